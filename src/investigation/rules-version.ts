@@ -1,3 +1,4 @@
+import { type JudgedBy, judgesBefore } from "../domain/case/rules-version.model.ts";
 import type { InvestigationInput } from "./types.ts";
 
 /**
@@ -89,8 +90,12 @@ import type { InvestigationInput } from "./types.ts";
  */
 export const RULES_VERSION = 6;
 
+interface Run {
+  readonly terms?: Pick<NonNullable<InvestigationInput["terms"]>, "rules"> | undefined;
+}
+
+/** The version that a run judges by, as the rules of `src/domain` take it. */
+export const judgedBy = ({ terms }: Run): JudgedBy => ({ rulesVersion: terms?.rules ?? 0 });
+
 /** Whether a run judges by the rules of this version, or later ones. */
-export const judgesBy = (
-  { terms }: { readonly terms?: Pick<NonNullable<InvestigationInput["terms"]>, "rules"> | undefined },
-  version: number,
-): boolean => (terms?.rules ?? 0) >= version;
+export const judgesBy = (run: Run, version: number): boolean => !judgesBefore(judgedBy(run), version);

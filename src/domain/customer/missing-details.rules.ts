@@ -1,3 +1,4 @@
+import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import type { DeclaredOwner } from "./declared-owner.model.ts";
 import { agreesOnDate } from "../readings/person-names.rules.ts";
 import { isSamePerson } from "./same-person.ts";
@@ -27,7 +28,7 @@ export function missingDetails(
   owner: DeclaredOwner,
   thresholdPercent: number,
   known: readonly KnownDetails[] = [],
-  { judgesBefore6 }: { readonly judgesBefore6?: true } = {},
+  rules: JudgedBy = {},
 ): OwnerDetail[] {
   const told = known.filter(({ name }) => isSamePerson(name, owner.name));
   const share = owner.share_percent ?? told.find(({ share_percent: one }) => one !== undefined)?.share_percent;
@@ -46,7 +47,7 @@ export function missingDetails(
   const isBorn = isPerson && owner.birth_date !== undefined;
   const births = told.flatMap(({ birth_date }) => birth_date ?? []);
   // Two persons of one name: which of them is meant is not told.
-  const areTwo = !judgesBefore6 && births.some((born) => agreesOnDate(born, births[0]) === false);
+  const areTwo = !judgesBefore(rules, 6) && births.some((born) => agreesOnDate(born, births[0]) === false);
   const isBirthTold = births.length > 0 && !areTwo;
   const country = isPerson ? owner.nationality : owner.country;
   return [

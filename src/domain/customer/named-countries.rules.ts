@@ -1,3 +1,4 @@
+import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import { countriesIn, toCountryCode } from "../../platform/country-code.ts";
 import { foldAccents } from "../../platform/folding.ts";
 import { countriesOfTowns, countryOfTown } from "./towns.ts";
@@ -59,12 +60,12 @@ const CLAUSES = /[;\n\r]|\.(?=\s|$)/;
 /** As much of unclear words as a reader needs. */
 const SHOWN_CHARS = 60;
 
-/** Rules before version 6 knew no towns. */
-export type TownRules = "judgesBefore6" | undefined;
-
-/** Reads an answer in any of the four languages. What it cannot read is unclear, never no country. */
-export function readNamedCountries(answer: string, rules?: TownRules): NamedCountries {
-  const townsIn = rules === undefined ? countriesOfTowns : () => [];
+/**
+ * Reads an answer in any of the four languages. What it cannot read is unclear, never no country. Rules before version 6 know
+ * no towns.
+ */
+export function readNamedCountries(answer: string, rules: JudgedBy = {}): NamedCountries {
+  const townsIn = judgesBefore(rules, 6) ? () => [] : countriesOfTowns;
   const parts = answer.split(CLAUSES).map(splitException);
   const named = unique(parts.flatMap(({ said }) => [...countriesIn(said), ...townsIn(said)]));
   const leftOut = unique(parts.flatMap(({ left }) => countriesIn(left))).filter((code) => !named.includes(code));
@@ -86,7 +87,7 @@ const displayNames = ["en", "nl", "fr", "de"].map((language) => new Intl.Display
  * Countries that running text goes to or comes from, as ISO 3166-1 alpha-2 codes: "export naar Syrië", and not "Syrian
  * restaurant". Only names of countries count, with a capital letter.
  */
-export function countriesTowards(sentence: string, rules?: TownRules): string[] {
+export function countriesTowards(sentence: string, rules: JudgedBy = {}): string[] {
   const found = [...sentence.matchAll(TOWARDS)].flatMap(({ index, 0: before }) => {
     const names = sentence
       .slice(index + before.length)
@@ -104,7 +105,7 @@ const isDisplayName = (name: string, code: string): boolean =>
 const ADJECTIVE = /(?:an|se|[ei]nn?e?s?|ische?[nrs]?)$/i;
 
 /** The country whose name, or whose town's, these words begin with. */
-function countriesNamed(words: string, before: string, rules: TownRules): string[] {
+function countriesNamed(words: string, before: string, rules: JudgedBy): string[] {
   if (!/^\p{Lu}/u.test(words)) return [];
   const parts = words.split(/\s+/).slice(0, 4);
   for (let length = parts.length; length > 0; length--) {
@@ -112,7 +113,7 @@ function countriesNamed(words: string, before: string, rules: TownRules): string
     const code = name.length > 3 ? toCountryCode(name) : null;
     if (code !== null && (isDisplayName(name, code) || !ADJECTIVE.test(name))) return [code];
   }
-  return rules === undefined && !NAMED_AFTER_TOWN.test(before) ? [countryOfTown(words) ?? []].flat() : [];
+  return !judgesBefore(rules, 6) && !NAMED_AFTER_TOWN.test(before) ? [countryOfTown(words) ?? []].flat() : [];
 }
 
 /** "Acier de Damas": a thing that a town gave its name, and need not come from there. */

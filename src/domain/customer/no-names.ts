@@ -1,3 +1,4 @@
+import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import { oncePerObject } from "../../platform/once-per-object.ts";
 import type { DeclaredOwner } from "./declared-owner.model.ts";
 import { type Declared, declaredOwners, readDeclaredDirectors } from "./declared-owners.ts";
@@ -70,30 +71,24 @@ const wasNoName = oncePerObject((owner: DeclaredOwner): boolean =>
   isSentence(owner, (word) => SENTENCE_WORDS.has(word)),
 );
 
-/** By which version of the rules names are told from sentences. */
-export interface NamesRules {
-  readonly judgesBefore6?: true;
-}
-
 /** Whether it says where somebody lives: nobody is named, and no name is missing. */
 export const isResidence = ({ name }: DeclaredOwner): boolean => placeLivedIn(name) !== null;
 
-const isNoNameBy = ({ judgesBefore6 }: NamesRules) => (judgesBefore6 ? wasNoName : isNoName);
+const isNoNameBy = (rules: JudgedBy) => (judgesBefore(rules, 6) ? wasNoName : isNoName);
 
 /** Those whom a declaration names. */
 export const named = <Owner extends DeclaredOwner>(
   owners: readonly Owner[] | null,
-  rules: NamesRules = {},
+  rules: JudgedBy = {},
 ): readonly Owner[] | null =>
-  owners &&
-  owners.filter((owner) => !isNoNameBy(rules)(owner) && (rules.judgesBefore6 === true || !isResidence(owner)));
+  owners && owners.filter((owner) => !isNoNameBy(rules)(owner) && (judgesBefore(rules, 6) || !isResidence(owner)));
 
 /** What the customer wrote in place of names, where owners and where directors were asked. */
-export const wordsForNames = oncePerObject((declared: Declared & NamesRules) => ({
+export const wordsForNames = oncePerObject((declared: Declared & JudgedBy) => ({
   owners: wordsIn(declaredOwners(declared.answers), declared),
   directors: wordsIn(readDeclaredDirectors(declared), declared),
 }));
 
-const wordsIn = (owners: readonly DeclaredOwner[] | null, rules: NamesRules): readonly string[] => [
+const wordsIn = (owners: readonly DeclaredOwner[] | null, rules: JudgedBy): readonly string[] => [
   ...new Set((owners ?? []).filter((owner) => isNoNameBy(rules)(owner)).map(({ name }) => name)),
 ];

@@ -1,13 +1,10 @@
+import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 /** A register as its readers know it: in full, and short within brackets. */
 interface RegisterName {
   readonly full: string;
   readonly short: string;
   /** The short name in runs before version 6 of the rules, where it was another. */
   readonly before6?: string;
-}
-
-export interface RegisterNameRules {
-  readonly judgesBefore6?: true;
 }
 
 const KBO: RegisterName = { full: "Crossroads Bank (KBO)", short: "KBO" };
@@ -31,9 +28,9 @@ const REGISTERS: Readonly<Record<string, RegisterName>> = {
 };
 
 /** The short name of a register; that of its source where no other is known. */
-export const registerName = (source: string, { judgesBefore6 }: RegisterNameRules = {}): string => {
+export const registerName = (source: string, rules: JudgedBy = {}): string => {
   const register = REGISTERS[source];
-  return (judgesBefore6 ? register?.before6 : undefined) ?? register?.short ?? source;
+  return (judgesBefore(rules, 6) ? register?.before6 : undefined) ?? register?.short ?? source;
 };
 
 /** Its name in full; undefined for what is no register of companies. */

@@ -1,3 +1,4 @@
+import { judgesBefore } from "../case/rules-version.model.ts";
 import { text } from "../case/answers.ts";
 import { readNamedCountries } from "../customer/named-countries.rules.ts";
 import { countriesIn } from "../../platform/country-code.ts";
@@ -20,7 +21,7 @@ interface Account {
  * the Area an account may be held anywhere: Regulation (EU) No 260/2012, article 9.
  */
 export function accountsAbroad(facts: DocumentFacts): DocumentFindingDraft[] {
-  if (facts.judgesBefore6) return [];
+  if (judgesBefore(facts, 6)) return [];
   const known = [facts.country, ...ownCountries(facts)];
   const abroad = accountsOf(facts).filter(({ iban }) => {
     const country = iban.slice(0, 2);

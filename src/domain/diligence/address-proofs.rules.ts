@@ -1,3 +1,4 @@
+import { judgesBefore } from "../case/rules-version.model.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import type { DocumentKind } from "../documents/document-kinds.ts";
 import { countryInWords } from "../../platform/country-code.ts";
@@ -24,7 +25,7 @@ export function addressGap(
   kind: DocumentKind | null,
   documentType: string,
 ): AddressGap | null {
-  if (known.judgesBefore6 || kind === null || !ADDRESS_TYPES.includes(documentType)) return null;
+  if (judgesBefore(known, 6) || kind === null || !ADDRESS_TYPES.includes(documentType)) return null;
   if (showsNoAddress(kind, documentType))
     return open("is an invoice; only one for energy, water, telephone or the like shows an address");
   const [read, ...others] = subjectTexts(document, "address");
@@ -68,5 +69,5 @@ function residenceGap(known: KnownCase, address: string): AddressGap | null {
 }
 
 /** Whether having a document of a kind is having what a type asks for: who gave an engagement letter has shown no address. */
-export const isMetBy = ({ judgesBefore6 }: KnownCase, kind: DocumentKind, documentType: string): boolean =>
-  judgesBefore6 === true || kind === "proof_of_address" || !ADDRESS_TYPES.includes(documentType);
+export const isMetBy = (known: KnownCase, kind: DocumentKind, documentType: string): boolean =>
+  judgesBefore(known, 6) || kind === "proof_of_address" || !ADDRESS_TYPES.includes(documentType);

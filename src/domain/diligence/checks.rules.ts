@@ -1,3 +1,4 @@
+import { judgesBefore } from "../case/rules-version.model.ts";
 import { endOnce } from "../../platform/end-once.ts";
 import { type Check, CHECKS, type CheckName } from "./check.model.ts";
 import { named, open, type Verdict } from "./check-results.ts";
@@ -23,7 +24,7 @@ export function deriveChecks(facts: DueFacts): Check[] {
   const mandatory = facts.policy.values.mandatory_checks[facts.templateId] ?? CHECKS;
   return CHECKS.filter((check) => mandatory.includes(check)).map((check) => {
     const verdict = derive(facts, check);
-    return named(check, facts.knowsNoUnreadOwners ? verdict : { ...verdict, how: endOnce(verdict.how) });
+    return named(check, judgesBefore(facts, 3) ? verdict : { ...verdict, how: endOnce(verdict.how) });
   });
 }
 

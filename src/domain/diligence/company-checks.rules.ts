@@ -1,3 +1,4 @@
+import { judgesBefore } from "../case/rules-version.model.ts";
 import { DAY_MS } from "../../platform/clock.ts";
 import type { Discrepancy } from "../case/case.model.ts";
 import { isEnded } from "../case/ended-entity.rules.ts";
@@ -144,10 +145,10 @@ export function checkStatus(facts: DueFacts): Verdict {
     );
   }
   if (unpublished?.includes("insolvencies")) {
-    const shows = facts.judgesBefore6 ? "shows no insolvencies" : "does not publish insolvencies";
+    const shows = judgesBefore(facts, 6) ? "shows no insolvencies" : "does not publish insolvencies";
     return statusByExtract(facts, "not_covered", `The register (${registerName(source, facts)}) ${shows}`);
   }
-  const paper = facts.judgesBefore6 ? undefined : endingPaper(facts, register);
+  const paper = judgesBefore(facts, 6) ? undefined : endingPaper(facts, register);
   if (paper) {
     const said = `a document states that the company is ${inWords(statusIn(paper)!)}: ${describeDocument(paper)}`;
     const how = `The register (${registerName(source, facts)}) states that the entity is active, but ${said}.`;

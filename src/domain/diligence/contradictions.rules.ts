@@ -1,3 +1,4 @@
+import { judgesBefore } from "../case/rules-version.model.ts";
 import type { Discrepancy } from "../case/case.model.ts";
 import { isCurrent } from "../readings/compare-facts.rules.ts";
 import { certainKind } from "../readings/certain-kind.ts";
@@ -56,9 +57,9 @@ export function documentComparisons(facts: DocumentFacts, before: readonly Discr
 /** Files whose facts count: read, of a certain kind, certainly the customer's, and not too old. */
 function judgedFiles(facts: DocumentFacts): JudgedFile[] {
   return facts.documents.flatMap((document): JudgedFile[] => {
-    const kind = facts.knowsNoUnreadOwners ? kindOf(document) : kindThatCounts(facts, document);
+    const kind = judgesBefore(facts, 3) ? kindOf(document) : kindThatCounts(facts, document);
     if (!isLive(document) || document.reading === undefined || kind === null) return [];
-    const isVouched = !facts.knowsNoUnreadOwners && document.review?.outcome === "accepted";
+    const isVouched = !judgesBefore(facts, 3) && document.review?.outcome === "accepted";
     if (certainKind(document.reading) === null && document.review?.kind !== kind && !isVouched) return [];
     const dated = datedOf(document);
     if (isStale({ kind, documentType: documentTypeOf(facts, document), dated }, facts)) return [];

@@ -1,3 +1,4 @@
+import { judgesBefore } from "../case/rules-version.model.ts";
 import { readDay, text } from "../case/answers.ts";
 import type { CaseDocument, Finding } from "../case/case.model.ts";
 import { isNoAnswer } from "../customer/no-answer.rules.ts";
@@ -58,7 +59,7 @@ export function checkPurpose(facts: DueFacts): Verdict {
     return established("The customer answered every question on purpose, activity and expected volume.");
   }
   if (facts.grounds!.sample) return established(`Questions on the purpose are unanswered: ${SAMPLE_NOTE}.`);
-  const isNone = facts.judgesBefore6 || questions.every((id) => isAnswered(facts, id) || isBlank(facts.answers[id]));
+  const isNone = judgesBefore(facts, 6) || questions.every((id) => isAnswered(facts, id) || isBlank(facts.answers[id]));
   const what = isNone ? "did not answer" : "gave no usable answer on";
   return open("nothing_provided", `The customer ${what}: ${listed(unanswered) || "the purpose was never asked"}.`);
 }
@@ -68,13 +69,13 @@ const purposeQuestions = (facts: Pick<DueFacts, "templateId" | "template">): str
     .filter(({ id, required }) => required && PURPOSE_QUESTIONS.includes(id))
     .map(({ id }) => id);
 
-type Answered = Pick<DueFacts, "answers" | "findings" | "judgesBefore6">;
+type Answered = Pick<DueFacts, "answers" | "findings" | "rulesVersion">;
 
 /** Whether an answer says something of what was asked. An officer who clears the finding that it does not accepts the answer. */
-function isAnswered({ answers, findings, judgesBefore6 }: Answered, id: string): boolean {
+function isAnswered({ answers, findings, rulesVersion }: Answered, id: string): boolean {
   const answer = answers[id];
   if (isBlank(answer)) return false;
-  if (judgesBefore6) return true;
+  if (judgesBefore({ rulesVersion }, 6)) return true;
   const isEmpty = typeof answer === "string" && id !== "business_activity" && isNoAnswer(answer);
   return !isEmpty && !findings.some((finding) => isOnAnswer(finding, id));
 }
@@ -85,7 +86,7 @@ const isOnAnswer = ({ code, clearance, source_entry: entry = "" }: Finding, id: 
 
 /** Whether each open question on the purpose has a finding of its own, by which it is asked again. */
 export const isPurposeAskedByFindings = (facts: Answered & Pick<DueFacts, "templateId" | "template">): boolean =>
-  !facts.judgesBefore6 &&
+  !judgesBefore(facts, 6) &&
   purposeQuestions(facts)
     .filter((id) => !isAnswered(facts, id))
     .every((id) => facts.findings.some((finding) => isOnAnswer(finding, id)));
@@ -106,7 +107,7 @@ const IDENTITY_RULES = /national_register_number|bsn|birth_date|date_of_birth/;
 export function checkIdentity(facts: DueFacts): Verdict {
   const wrong = facts.validationResults.find(({ valid, rule }) => !valid && IDENTITY_RULES.test(rule));
   if (wrong) {
-    const field = facts.judgesBefore6 ? wrong.field.replaceAll("_", " ") : numberName(wrong.field);
+    const field = judgesBefore(facts, 6) ? wrong.field.replaceAll("_", " ") : numberName(wrong.field);
     return contradicted(`${capitalized(field)}: ${inSentence(wrong.message)}.`);
   }
   const accepted = acceptedDocuments(facts, IDENTITY_KINDS);
@@ -120,7 +121,7 @@ export function checkIdentity(facts: DueFacts): Verdict {
   const nameFinding = (word: string) => (isSettled ? undefined : facts.findings.find(({ code }) => code === word));
   const otherName = nameFinding("name_opened_differs");
   if (otherName) return contradicted(otherName.description);
-  const other = isSettled || facts.judgesBefore6 ? undefined : facts.findings.find(contradictsIdentity);
+  const other = isSettled || judgesBefore(facts, 6) ? undefined : facts.findings.find(contradictsIdentity);
   // Many hold two nationalities and name one: what is not of high risk is asked before it is held against anybody.
   if (other) return other.severity === "medium" ? open("conflict", other.description) : contradicted(other.description);
   const unclearName = nameFinding("name_opened_unclear");
@@ -164,9 +165,10 @@ export function checkIdentity(facts: DueFacts): Verdict {
 const SOON_DAYS = 30;
 
 /** That a document is about to expire, in a sentence of its own; runs before version 6 did not say so. */
-function expiresSoon({ now, judgesBefore6 }: DueFacts, { document }: AcceptedDocument): string {
+function expiresSoon({ now, rulesVersion }: DueFacts, { document }: AcceptedDocument): string {
   const expiry = dateIn(document, "expiry_date");
-  if (judgesBefore6 || expiry === null || Date.parse(expiry) - now.getTime() > SOON_DAYS * DAY_MS) return "";
+  if (judgesBefore({ rulesVersion }, 6) || expiry === null || Date.parse(expiry) - now.getTime() > SOON_DAYS * DAY_MS)
+    return "";
   return ` It expires on ${expiry}: a new one is needed then.`;
 }
 
@@ -252,5 +254,5 @@ function unclearIn(facts: DueFacts, standings: readonly RequirementStanding[]): 
   const named = standings
     .filter((one) => isUnclear(one) && kindsFor(one.id).length > 0)
     .map(({ label, why }) => `${label} (${why!})`);
-  return facts.judgesBefore6 || named.length === 0 ? "" : ` Not clear: ${listed(named)}.`;
+  return judgesBefore(facts, 6) || named.length === 0 ? "" : ` Not clear: ${listed(named)}.`;
 }

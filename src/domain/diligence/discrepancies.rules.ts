@@ -1,8 +1,9 @@
+import type { JudgedBy } from "../case/rules-version.model.ts";
 import { compareText } from "../../platform/compare-text.ts";
 import type { Discrepancy, IsoTime, Severity } from "../case/case.model.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { inWords } from "./reading-words.ts";
-import { registerName, type RegisterNameRules } from "../customer/register-name.ts";
+import { registerName } from "../customer/register-name.ts";
 
 /** A discrepancy as a reason of the score, by which a brief knows it again. */
 export const differenceInWords = ({ declared, observed }: Pick<Discrepancy, "declared" | "observed">): string =>
@@ -78,10 +79,7 @@ export const filingSource = (evidenceId: string): string => OF_FILING + evidence
 export const isOfFiling = (source: string): boolean => source.startsWith(OF_FILING);
 
 /** A discrepancy in a sentence: who names what, and who names otherwise. */
-export function describeDiscrepancy(
-  { source, field, declared, observed }: Discrepancy,
-  rules: RegisterNameRules = {},
-): string {
+export function describeDiscrepancy({ source, field, declared, observed }: Discrepancy, rules: JudgedBy = {}): string {
   const against = /_by_(register|documents|filing)$/.exec(field)?.[1];
   const other = { register: "the register has", documents: "another document has", filing: "an earlier filing has" }[
     against ?? ""

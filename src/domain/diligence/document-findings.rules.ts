@@ -1,3 +1,4 @@
+import { judgesBefore } from "../case/rules-version.model.ts";
 import type { CaseDocument, Finding } from "../case/case.model.ts";
 import { endOnce } from "../../platform/end-once.ts";
 import { derivedId } from "../../platform/ids.ts";
@@ -38,7 +39,7 @@ function findingOf(
   agent: string,
 ): Finding {
   const { code, title, sourceEntry } = draft;
-  const description = facts.knowsNoUnreadOwners ? draft.description : endOnce(draft.description);
+  const description = judgesBefore(facts, 3) ? draft.description : endOnce(draft.description);
   const { severity, grave } = DOCUMENT_FINDINGS[code];
   return {
     // As every finding of an investigation: case, category, subject and source entry.
@@ -114,7 +115,7 @@ const BY_TYPE: readonly string[] = ["unread", "other_company", "other_person"];
 
 /** Merges the findings of one file that came several times, and names each time. */
 function oncePerFile(facts: DocumentFacts, drafts: readonly DocumentFindingDraft[]): DocumentFindingDraft[] {
-  if (facts.knowsNoUnreadOwners) return [...drafts];
+  if (judgesBefore(facts, 3)) return [...drafts];
   const files = new Map(facts.documents.map((file) => [file.document_id, file]));
   const fileOf = ({ sourceEntry }: DocumentFindingDraft) =>
     files.get(sourceEntry.slice(sourceEntry.lastIndexOf(":") + 1));
@@ -181,7 +182,7 @@ function unclearDraft(
   const isTold = contradictions.some(
     ({ sourceEntry: entry }) => entry.startsWith("contradicts_address") && entry.endsWith(`:${file?.document_id}`),
   );
-  if (facts.judgesBefore6 || isTold || file?.filed || kindsFor(id).length === 0 || !isUnclear(standing)) return null;
+  if (judgesBefore(facts, 6) || isTold || file?.filed || kindsFor(id).length === 0 || !isUnclear(standing)) return null;
   return {
     code: "document_unclear",
     title: `Unclear document: ${label}`,

@@ -8,6 +8,4 @@ export interface DueFacts extends KnownCase {
   readonly discrepancies: readonly Discrepancy[];
   readonly validationResults: readonly ValidationResult[];
   readonly policy: Policy;
-  /** A run of an earlier version, whose screening said nothing of names that were read without certainty. */
-  readonly knowsNoGuessedNames?: true;
 }

@@ -1,3 +1,4 @@
+import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { factText } from "../readings/fact-words.ts";
 import { formFamily } from "../matching/company-words.ts";
@@ -67,9 +68,9 @@ function unread(facts: DocumentFacts, document: CaseDocument, reading: DocumentR
   const why = details(
     reading.warnings.filter(
       ({ code, page }) =>
-        (facts.knowsNoHiddenText || code !== "hidden_text") &&
+        (judgesBefore(facts, 5) || code !== "hidden_text") &&
         // That the whole has no text is what the finding says.
-        (facts.judgesBefore6 || code !== "no_text" || page !== null),
+        (judgesBefore(facts, 6) || code !== "no_text" || page !== null),
     ),
   );
   // Only what the customer can mend is asked of the customer.
@@ -88,7 +89,7 @@ function stranger(facts: DocumentFacts, document: CaseDocument): DocumentFinding
   const whose = whoseDocument(facts, document, kindOf(document));
   if (whose.is !== "other_company" && whose.is !== "other_person") return [];
   // Who holds an account need not be a company.
-  const isHolder = !facts.judgesBefore6 && whose.fact.type === "account_holder" && !namesForm(factText(whose.fact));
+  const isHolder = !judgesBefore(facts, 6) && whose.fact.type === "account_holder" && !namesForm(factText(whose.fact));
   const party = whose.is === "other_person" ? "person" : isHolder ? "holder" : "company";
   const kind = kindOf(document);
   return [
@@ -117,7 +118,7 @@ const numbers = (facts: DocumentFacts, document: CaseDocument): DocumentFindingD
 /** Of an image: the zone may be misread, so that it says less than in a text, and a better picture settles it. */
 function misreadZone(facts: DocumentFacts, document: CaseDocument): DocumentFindingDraft[] {
   const isTold = invalidNumbers(document, facts.now).some(({ fact }) => fact.type === "mrz");
-  if (facts.judgesBefore6 || isTold || !isMisreadable(document) || !hasBrokenZone(document)) return [];
+  if (judgesBefore(facts, 6) || isTold || !isMisreadable(document) || !hasBrokenZone(document)) return [];
   if (document.review?.outcome === "accepted") return [];
   return [
     {
@@ -164,7 +165,7 @@ function altered(document: CaseDocument, reading: DocumentReading): DocumentFind
 /** Nothing was read of such text, but somebody put it there. */
 function hiddenText(facts: DocumentFacts, document: CaseDocument, reading: DocumentReading): DocumentFindingDraft[] {
   const hidden = reading.warnings.filter(({ code }) => code === "hidden_text");
-  if (facts.knowsNoHiddenText || hidden.length === 0) return [];
+  if (judgesBefore(facts, 5) || hidden.length === 0) return [];
   return [
     {
       code: "document_hidden_text",
@@ -230,18 +231,18 @@ const MARKS: Readonly<Record<SeenElsewhere["mark"], string>> = {
 
 /** Names rejected cases by id, and no others: reports and packs with this text leave the house. The reading names the case. */
 function seenElsewhere(
-  { grounds, judgesBefore6 }: DocumentFacts,
+  facts: DocumentFacts,
   document: CaseDocument,
   { seen_elsewhere: seen }: DocumentReading,
 ): DocumentFindingDraft[] {
-  const rejected = new Map((grounds?.refused ?? []).map((one) => [one.workflow_id, one.refused_at]));
-  const refused = judgesBefore6
+  const rejected = new Map((facts.grounds?.refused ?? []).map((one) => [one.workflow_id, one.refused_at]));
+  const refused = judgesBefore(facts, 6)
     ? []
     : seen.flatMap(({ mark, workflow_id: id, refused_at: at }) =>
         at !== undefined || rejected.has(id) ? [{ mark, id, at: rejected.get(id) ?? at ?? null }] : [],
       );
   const others = seen.filter(({ workflow_id: id }) => !refused.some((one) => one.id === id));
-  return [...seenInRefused(document, refused), ...seenInOthers(document, others, judgesBefore6)];
+  return [...seenInRefused(document, refused), ...seenInOthers(document, others, facts)];
 }
 
 interface SeenInRefused {
@@ -272,14 +273,10 @@ function seenInRefused(document: CaseDocument, seen: readonly SeenInRefused[]): 
   ];
 }
 
-function seenInOthers(
-  document: CaseDocument,
-  seen: readonly SeenElsewhere[],
-  judgesBefore6?: true,
-): DocumentFindingDraft[] {
+function seenInOthers(document: CaseDocument, seen: readonly SeenElsewhere[], rules: JudgedBy): DocumentFindingDraft[] {
   if (seen.length === 0) return [];
   const cases = new Set(seen.map(({ workflow_id }) => workflow_id)).size;
-  const shared = judgesBefore6 ? namesOfMarks(seen).join(" and ") : marksIn(seen);
+  const shared = judgesBefore(rules, 6) ? namesOfMarks(seen).join(" and ") : marksIn(seen);
   return [
     {
       code: "document_seen_elsewhere",

@@ -1,3 +1,4 @@
+import { judgesBefore } from "../case/rules-version.model.ts";
 import { foldAccents } from "../../platform/folding.ts";
 import { text } from "../case/answers.ts";
 import { isPersonCase } from "../readings/known-case.ts";
@@ -32,10 +33,10 @@ const ONCE: readonly (readonly [name: string, words: string])[] = [
 export function fundsToShow({
   templateId,
   answers,
-  judgesBefore6,
-}: Pick<DocumentFacts, "templateId" | "answers" | "judgesBefore6">): string | null {
+  rulesVersion,
+}: Pick<DocumentFacts, "templateId" | "answers" | "rulesVersion">): string | null {
   const answer = text(answers["source_of_funds"]);
-  if (judgesBefore6 || answer === null || !isPersonCase({ templateId })) return null;
+  if (judgesBefore({ rulesVersion }, 6) || answer === null || !isPersonCase({ templateId })) return null;
   const folded = foldAccents(answer);
   return ONCE.find(([, words]) => isNamed(folded, words))?.[0] ?? null;
 }

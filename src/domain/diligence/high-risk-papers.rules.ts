@@ -1,3 +1,4 @@
+import { judgesBefore } from "../case/rules-version.model.ts";
 import { countryInWords } from "../../platform/country-code.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { agreesOnPerson } from "../readings/person-names.rules.ts";
@@ -15,7 +16,7 @@ export function highRiskPapers(
   facts: DocumentFacts,
   contradictions: readonly DocumentFindingDraft[],
 ): DocumentFindingDraft[] {
-  if (facts.judgesBefore6) return [];
+  if (judgesBefore(facts, 6)) return [];
   const isTold = (id: string) =>
     contradictions.some(
       ({ sourceEntry: entry }) => entry.startsWith("contradicts_nationality_") && entry.endsWith(`:${id}`),

@@ -1,3 +1,4 @@
+import { judgesBefore } from "../case/rules-version.model.ts";
 import { DAY_MS } from "../../platform/clock.ts";
 import { oncePerObject } from "../../platform/once-per-object.ts";
 import type { CaseDocument } from "../case/case.model.ts";
@@ -129,7 +130,7 @@ function speaksAgainst(
         "doubtful",
         `shows an account of ${holder}, not of the company; an officer must accept it, or ask for proof of the company's own account`,
       ),
-      ...(!facts.judgesBefore6 && { isAskedAgain: true }),
+      ...(!judgesBefore(facts, 6) && { isAskedAgain: true }),
     };
   const { reading } = document;
   if (reading && alterationsIn(reading, kind).length > 0) {
@@ -193,7 +194,7 @@ function whatIsOpen(
   const several = document.reading!.warnings.find(({ code }) => code === "several_documents");
   if (several) return `${several.detail.replace(/^The file /, "").replace(/\.$/, "")}; an officer must look`;
   const unclear = document.reading!.warnings.find(({ code }) => code === "text_layer_unclear");
-  if (unclear && !facts.judgesBefore6) {
+  if (unclear && !judgesBefore(facts, 6)) {
     return `is not clear: ${inSentence(warningInWords(unclear))}; an officer must look`;
   }
   if (kind === null && kindsFor(given).length > 0) return "is of a kind that is not certain; an officer must look";
@@ -206,7 +207,7 @@ function whatIsOpen(
   if (kind !== null && maxAgeOf(facts, [kind]) !== null && !isDated) return "gives no date; an officer must look";
   const isIdentity = kind !== null && IDENTITY_KINDS.includes(kind);
   if (isIdentity && dateIn(document, "expiry_date") === null) return "gives no date of expiry; an officer must look";
-  if (isIdentity && !facts.judgesBefore6 && hasBrokenZone(document))
+  if (isIdentity && !judgesBefore(facts, 6) && hasBrokenZone(document))
     return "has a machine-readable zone with wrong check digits, which may have been misread; an officer must look";
   return null;
 }
@@ -216,7 +217,7 @@ function ofWhom(facts: DocumentFacts, document: CaseDocument): string {
   const names = subjectTexts(document, "company_name").map(({ value }) => value);
   const known = knownNames(facts).map(({ value }) => value);
   const isOther = names.every((name) => known.every((one) => agreesOnCompany(one, name) === false));
-  return facts.judgesBefore6 || names.length === 0 || !isOther
+  return judgesBefore(facts, 6) || names.length === 0 || !isOther
     ? "does not say with certainty whose it is"
     : `names "${names[0]!}", which is not a name of the customer`;
 }

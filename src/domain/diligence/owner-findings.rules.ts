@@ -1,3 +1,4 @@
+import { judgesBefore } from "../case/rules-version.model.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { percentWords } from "../ownership/ownership-words.ts";
@@ -31,7 +32,7 @@ import { whoseDocument } from "./whose-document.rules.ts";
 /** Owners who could not be read in a document that names them, and persons in it whom no other source names. */
 export function ownerFindings(facts: DocumentFacts, document: CaseDocument): DocumentFindingDraft[] {
   const kind = kindThatCounts(facts, document);
-  if (facts.knowsNoUnreadOwners || kind === null || !OWNER_PAPERS.includes(kind) || !isLegible(document)) return [];
+  if (judgesBefore(facts, 3) || kind === null || !OWNER_PAPERS.includes(kind) || !isLegible(document)) return [];
   const whose = whoseDocument(facts, document, kind).is;
   if (whose === "other_company" || whose === "other_person") return [];
   const named = namedHolders(facts, document, kind);
@@ -66,7 +67,7 @@ export const entryOf = (facts: DocumentFacts, document: CaseDocument, what: stri
 /** Whether a paper was read that should name owners, and none was read in it. A chart may draw who manages the company. */
 export function namesNoOwner(facts: DocumentFacts, document: CaseDocument): boolean {
   const kind = kindThatCounts(facts, document);
-  if (facts.knowsNoUnreadOwners || !isLegible(document)) return false;
+  if (judgesBefore(facts, 3) || !isLegible(document)) return false;
   if (kind !== "ubo_extract" && kind !== "shareholder_register") return false;
   const { certain, guessed } = namedHolders(facts, document, kind);
   return certain.length + guessed.length === 0;
@@ -128,7 +129,7 @@ function guesses(facts: DocumentFacts, document: CaseDocument, { guessed }: Name
 
 /** The holder of its certificate owns such a share. A register of shares tells them among the holders it leaves out. */
 function bearerShares(facts: DocumentFacts, document: CaseDocument): DocumentFindingDraft[] {
-  if (facts.knowsNoOwnersLeftOut || !statesBearerShares(document)) return [];
+  if (judgesBefore(facts, 4) || !statesBearerShares(document)) return [];
   return [
     {
       code: "document_incomplete",
@@ -167,7 +168,7 @@ function unnamedFounders(
 
 /** A holding that was not read may be of any size. */
 function heldBy(facts: DocumentFacts, { name, share_percent: share, fact }: NamedHolder): string {
-  const isNow = !facts.knowsNoOwnersLeftOut && personIn(fact)?.role === "shareholder";
+  const isNow = !judgesBefore(facts, 4) && personIn(fact)?.role === "shareholder";
   return share === undefined
     ? `${name} is a ${isNow ? "shareholder" : "founder"}, with a share that was not read (${placeOf(fact)})`
     : `${name} held ${percentWords(share)}${isNow ? "" : " at the founding"} (${placeOf(fact)})`;

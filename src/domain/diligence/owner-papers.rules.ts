@@ -1,3 +1,4 @@
+import { judgesBefore } from "../case/rules-version.model.ts";
 import { compareText } from "../../platform/compare-text.ts";
 import type { DocumentKind } from "../documents/document-kinds.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
@@ -77,7 +78,7 @@ export function wordOfPapers(facts: DueFacts): WordOfPapers {
     }
     if (isStale(paper, facts)) continue;
     if (isSettledByFiling(facts, paper.document, paper.kind)) {
-      if (facts.knowsNoOwnersLeftOut) continue;
+      if (judgesBefore(facts, 4)) continue;
       // The filing is the word of today: an older paper says less.
       break;
     }

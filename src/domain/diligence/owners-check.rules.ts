@@ -1,3 +1,4 @@
+import { judgesBefore } from "../case/rules-version.model.ts";
 import { DAY_MS } from "../../platform/clock.ts";
 import type { DocumentKind } from "../documents/document-kinds.ts";
 import { contradicted, established, listed, open, type Verdict } from "./check-results.ts";
@@ -33,13 +34,13 @@ export function checkBeneficialOwners(facts: DueFacts): Verdict {
   const statement = register?.state === "answered" ? register : null;
   const conflict = facts.discrepancies.find(({ kind, status }) => kind === "ubo" && status !== "resolved");
   if (conflict) {
-    const isOfFilings = conflict.field.endsWith("_by_filing") && !facts.knowsNoUnreadOwners;
+    const isOfFilings = conflict.field.endsWith("_by_filing") && !judgesBefore(facts, 3);
     const step = isOfFilings ? " Withdraw the filing that is wrong." : "";
     return contradicted(describeDiscrepancy(conflict, facts) + step, statement?.evidence_ids);
   }
-  const papers = facts.knowsNoUnreadOwners ? byNewestPaper(facts) : wordOfPapers(facts);
+  const papers = judgesBefore(facts, 3) ? byNewestPaper(facts) : wordOfPapers(facts);
   const exempt = statement?.exempt_from_owners ?? null;
-  const isBeforeExemption = facts.knowsNoUnreadOwners || papers.verdict?.outcome === "established" || exempt === null;
+  const isBeforeExemption = judgesBefore(facts, 3) || papers.verdict?.outcome === "established" || exempt === null;
   if (papers.verdict && isBeforeExemption) return papers.verdict;
   if (exempt !== null) return established(`Its owners need not be named: ${exempt}.`, statement!.evidence_ids);
   return byStatements(facts, papers) ?? withoutStatements(facts, [...papers.notes, ...papers.asides]);
@@ -55,7 +56,7 @@ function withoutStatements(facts: DueFacts, notes: readonly string[]): Verdict {
   if (register?.state !== "silent") {
     return open("nothing_provided", withNotes("No source names the owners, and neither does the customer.", notes));
   }
-  const lacks = facts.knowsNoUnreadOwners ? lacksOwners(facts) : undefined;
+  const lacks = judgesBefore(facts, 3) ? lacksOwners(facts) : undefined;
   const isNoneAccepted = acceptedDocuments(facts, WHO_OWNS).length === 0;
   if (lacks !== undefined || isNoneAccepted) {
     return withoutRegister(facts, WHO_OWNS, register.reason, undefined, lacks);
@@ -150,8 +151,8 @@ function ofStatements(facts: DueFacts): Verdict | null {
 }
 
 /** A source as the one who states something. */
-const whoStates = ({ knowsNoUnreadOwners }: DueFacts, source: string): string =>
-  source.startsWith("filed") && !knowsNoUnreadOwners ? "an officer's filing" : sourceWords(source);
+const whoStates = (facts: DueFacts, source: string): string =>
+  source.startsWith("filed") && !judgesBefore(facts, 3) ? "an officer's filing" : sourceWords(source);
 
 /** Warnings that say where an owner may be hidden. */
 const HIDING: readonly OwnershipWarning["code"][] = [

@@ -1,3 +1,4 @@
+import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { type DocumentKind, kindsFor, satisfies } from "../documents/document-kinds.ts";
 import { certainKind } from "../readings/certain-kind.ts";
@@ -38,11 +39,8 @@ export const datedOf = (document: CaseDocument): string =>
   dateIn(document, "document_date") ?? document.filed?.obtained_at ?? document.uploaded_at;
 
 /** The last day of the financial year of annual accounts, which says how old they are; null for other documents. */
-export function yearEndOf(
-  { judgesBefore6 }: Pick<DocumentFacts, "judgesBefore6">,
-  document: CaseDocument,
-): string | null {
-  if (judgesBefore6 || kindOf(document) !== "annual_accounts") return null;
+export function yearEndOf(rules: JudgedBy, document: CaseDocument): string | null {
+  if (judgesBefore(rules, 6) || kindOf(document) !== "annual_accounts") return null;
   const ends = certainFacts(document).flatMap(({ type, value }) => {
     const end = type === "amount" ? (value as AmountFact).period?.split("/").at(-1) : undefined;
     return end !== undefined && /^\d{4}-\d\d-\d\d$/.test(end) ? [end] : [];
@@ -58,7 +56,7 @@ export function yearEndOf(
 }
 
 /** The date by which a document is too old or not. */
-export const datedIn = (facts: Pick<DocumentFacts, "judgesBefore6">, document: CaseDocument): string =>
+export const datedIn = (facts: JudgedBy, document: CaseDocument): string =>
   yearEndOf(facts, document) ?? datedOf(document);
 
 /** Days after which the policy counts a document as too old; null for no limit. */
@@ -138,8 +136,10 @@ export const describeDocument = ({ document, kind, documentType, dated, agrees }
 };
 
 /** What it says of a document that is older than the policy allows, inside of a sentence. */
-export const tooOld = ({ knowsNoHiddenText }: DocumentFacts, accepted: AcceptedDocument): string =>
-  knowsNoHiddenText ? `the ${describeDocument(accepted)} is too old` : `too old: the ${describeDocument(accepted)}`;
+export const tooOld = (rules: JudgedBy, accepted: AcceptedDocument): string =>
+  judgesBefore(rules, 5)
+    ? `the ${describeDocument(accepted)} is too old`
+    : `too old: the ${describeDocument(accepted)}`;
 
 /** Whether an accepted document is what a type asks for. */
 export const meets = ({ kind, documentType: given }: AcceptedDocument, documentType: string): boolean =>

@@ -1,3 +1,4 @@
+import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import { wordsForNames } from "../customer/no-names.ts";
 import { isOwnList } from "../hits/screening.model.ts";
 import { guessedNames, unscreenedNames } from "../readings/people-in-documents.rules.ts";
@@ -37,16 +38,16 @@ export function checkScreening(facts: DueFacts): Verdict {
 
 /** Whom documents may name, in a sentence of its own. A guess leaves nothing open, and is not passed over. */
 function whoIsUncertain(facts: DueFacts, subjects: readonly string[]): string {
-  const names = facts.knowsNoGuessedNames ? [] : guessedNames(facts, subjects, facts.now);
+  const names = judgesBefore(facts, 2) ? [] : guessedNames(facts, subjects, facts.now);
   if (names.length === 0) return "";
   return ` Read in a document without certainty, and not screened until an officer states it: ${some(names)}.`;
 }
 
 /** `EU`, `OpenSanctions`, or `the sample list`. */
-function nameOfList({ source }: ScreeningList, { judgesBefore6 }: DueFacts): string {
+function nameOfList({ source }: ScreeningList, rules: JudgedBy): string {
   if (source === "sample") return "the sample list";
   if (isOwnList(source)) return "your own list";
-  return source === "opensanctions" && !judgesBefore6 ? "OpenSanctions" : source.toUpperCase();
+  return source === "opensanctions" && !judgesBefore(rules, 6) ? "OpenSanctions" : source.toUpperCase();
 }
 
 function whoIsMissing(facts: DueFacts, statement: ScreeningStatement): Verdict | null {
@@ -54,7 +55,7 @@ function whoIsMissing(facts: DueFacts, statement: ScreeningStatement): Verdict |
   if (unreadable.length > 0) {
     return open("unreadable", `These names cannot be compared with the lists: ${some(unreadable)}.`, evidence_ids);
   }
-  const words = facts.knowsNoUnreadOwners ? { owners: [], directors: [] } : wordsForNames(facts);
+  const words = judgesBefore(facts, 3) ? { owners: [], directors: [] } : wordsForNames(facts);
   const written = [...new Set([...words.owners, ...words.directors])];
   if (written.length > 0) {
     const quoted = some(written.map((text) => `"${text}"`));
@@ -72,7 +73,7 @@ function whoIsMissing(facts: DueFacts, statement: ScreeningStatement): Verdict |
   if (missing.length === 0) return null;
   const register = facts.grounds?.register;
   const reason = register?.state === "silent" ? register.reason : "nothing_provided";
-  const named = facts.knowsNoUnreadOwners ? some(missing) : missing.join("; ");
+  const named = judgesBefore(facts, 3) ? some(missing) : missing.join("; ");
   return open(reason, `Not screened: ${named}.`, evidence_ids);
 }
 

@@ -1,3 +1,4 @@
+import { judgesBefore } from "../case/rules-version.model.ts";
 import { DAY_MS } from "../../platform/clock.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import type { DocumentKind } from "../documents/document-kinds.ts";
@@ -63,9 +64,9 @@ function whyUnsettled(
     return `they do not name ${holderNames(differing)} with such a share, as the document does`;
   }
   const isExtract = kind !== null && !isOfEveryHolder(kind);
-  if (isExtract && (facts.knowsNoOwnersLeftOut || named === null || !leavesOneOut(document, named))) return null;
+  if (isExtract && (judgesBefore(facts, 4) || named === null || !leavesOneOut(document, named))) return null;
   const held = sumOf(owners);
-  const rest = 100 - (facts.knowsNoOwnersLeftOut ? held : sumOf(owners.map((owner) => withinRead(owner, read))));
+  const rest = 100 - (judgesBefore(facts, 4) ? held : sumOf(owners.map((owner) => withinRead(owner, read))));
   const others = namedNowhereIn(owners, read);
   if (!reachesThreshold(policy.values, rest)) {
     return isExtract && others.length === 0

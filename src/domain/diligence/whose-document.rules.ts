@@ -1,3 +1,4 @@
+import { judgesBefore } from "../case/rules-version.model.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.ts";
 import { agreesOnAddress, agreesOnCompany, agreesOnHolder, agreesOnNumber } from "../readings/agreement.rules.ts";
@@ -88,7 +89,7 @@ function whoseIdentity(known: KnownCase, document: CaseDocument): Whose {
 export function unnamedHolder(known: KnownCase, document: CaseDocument, kind: DocumentKind | null): string | null {
   const [holder] = kind !== null && IDENTITY_KINDS.includes(kind) ? personsIn(document, ["holder"]) : [];
   const people = identifiablePeople(known).map(({ value }) => value);
-  if (known.knowsNoForeignStrangers) return null;
+  if (judgesBefore(known, 1)) return null;
   if (holder === undefined || people.length === 0 || whoseIdentity(known, document).is !== "unknown") return null;
   const isNamed = people.some(
     (one) => agreesOnPerson(one, holder) !== false || comparePersonNames(one.name, holder.name) === "same",
@@ -138,7 +139,7 @@ function whoseAccount(known: KnownCase, document: CaseDocument, kind: DocumentKi
   const [holder] = holders;
   if (holder === undefined) return whoseCompany(known, document, kind);
   const names = knownNames(known).map(({ value }) => value);
-  const sister = known.judgesBefore6 ? undefined : numberOfAnother(known, document);
+  const sister = judgesBefore(known, 6) ? undefined : numberOfAnother(known, document);
   if (sister) return ofAnotherNumber(known, sister, holder.value);
   if (holders.some(({ value }) => names.some((name) => agreesOnCompany(name, value) === true))) return own("holder");
   const everyone = [...names, ...knownPeople(known).map(({ value }) => value.name)];
@@ -149,7 +150,7 @@ function whoseAccount(known: KnownCase, document: CaseDocument, kind: DocumentKi
 
 /** Names the holders where a certificate shows an account of the company's people; null where it may be the company's. */
 export function personalHolder(known: KnownCase, document: CaseDocument, kind: DocumentKind | null): string | null {
-  if (known.knowsNoHiddenText || kind !== "bank_account_certificate" || isPersonCase(known)) return null;
+  if (judgesBefore(known, 5) || kind !== "bank_account_certificate" || isPersonCase(known)) return null;
   const holders = certainFacts(document)
     .filter(({ type }) => type === "account_holder")
     .map(factText);
@@ -213,7 +214,7 @@ function numberOfAnother(known: KnownCase, document: CaseDocument): EffectiveTex
 
 /** A number that is read without certainty shows nothing, but a name like the customer's beside it shows nothing either. */
 const mayPrintAnothersNumber = (known: KnownCase, document: CaseDocument): boolean =>
-  !known.knowsNoForeignStrangers &&
+  !judgesBefore(known, 1) &&
   effectiveFacts(document).some(
     ({ type, subject, value, valid }) =>
       type === "enterprise_number" &&
@@ -242,7 +243,7 @@ const contradictsAddress = (known: KnownCase, document: CaseDocument): boolean =
   );
 };
 
-const knownAsPeople = (people: readonly { readonly name: string }[], { judgesBefore6 }: KnownCase): string =>
-  people.length === 1 && !judgesBefore6
+const knownAsPeople = (people: readonly { readonly name: string }[], known: KnownCase): string =>
+  people.length === 1 && !judgesBefore(known, 6)
     ? `the only person known in this case is ${people[0]!.name}`
     : `the people known in this case are ${listNames(people.map(({ name }) => name))}`;

@@ -1,3 +1,4 @@
+import { judgesBefore } from "../case/rules-version.model.ts";
 import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { hasVatCheckDigits } from "../identifiers/vat-number.ts";
@@ -63,7 +64,7 @@ export function whoseNumbers(known: KnownCase, document: CaseDocument): Whose {
   const isOther = (value: string) =>
     given.some((one) => normalizeEnterpriseNumber(one) !== null)
       ? given.every((one) => agreesOnNumber(one, value) === false)
-      : !known.knowsNoForeignStrangers &&
+      : !judgesBefore(known, 1) &&
         isOfOtherCountry(value, known.country) &&
         given.every((one) => agreesOnNumber(one, value) !== true);
   const other = certainFacts(document).find(
@@ -84,7 +85,7 @@ function mayBeOfCustomer(known: KnownCase, document: CaseDocument, words: readon
   const printed = new Set(words);
   return (
     linksTo(known, document) ||
-    (!known.knowsNoForeignStrangers && knownNumbers(known).some(({ value }) => mayPrintNumber(words, value))) ||
+    (!judgesBefore(known, 1) && knownNumbers(known).some(({ value }) => mayPrintNumber(words, value))) ||
     knownNames(known).some(({ value }) => mayName(printed, value)) ||
     companiesBehind(known).some((name) => mayName(printed, name)) ||
     knownPeople(known).some(({ value }) => mayNamePerson(printed, value.name)) ||

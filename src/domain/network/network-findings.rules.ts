@@ -1,3 +1,4 @@
+import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { SEVERITIES, type Finding, type Severity } from "../case/case.model.ts";
 import { nameKey } from "../decisions/cleared-hits.rules.ts";
@@ -25,12 +26,10 @@ const NETWORK_FINDINGS = {
 type NetworkFindingCode = keyof typeof NETWORK_FINDINGS;
 
 /** Whom the findings are about, and the evidence that they are based on. */
-export interface NetworkSubject {
+export interface NetworkSubject extends JudgedBy {
   readonly caseId: string;
   readonly name: string;
   readonly evidenceIds: readonly string[];
-  /** A run of an earlier version, which named links by steps, and patterns by their codes. */
-  readonly judgesBefore6?: true;
 }
 
 export const isNetworkFinding = ({ agent_name }: Pick<Finding, "agent_name">): boolean => agent_name === NETWORK_AGENT;
@@ -133,11 +132,11 @@ function standingStory(story: Story, subject: NetworkSubject): Finding {
   );
 }
 
-const patternInWords = ({ pattern_type: pattern }: NetworkAlert, { judgesBefore6 }: NetworkSubject): string =>
-  (judgesBefore6 ? undefined : PATTERN_WORDS[pattern]) ?? pattern.replaceAll("_", " ");
+const patternInWords = ({ pattern_type: pattern }: NetworkAlert, subject: NetworkSubject): string =>
+  (judgesBefore(subject, 6) ? undefined : PATTERN_WORDS[pattern]) ?? pattern.replaceAll("_", " ");
 
-const linkOf = (party: NetworkParty | NetworkNeighbour, { judgesBefore6 }: NetworkSubject): string =>
-  judgesBefore6 ? linkBefore6(party) : linkInWords(party);
+const linkOf = (party: NetworkParty | NetworkNeighbour, subject: NetworkSubject): string =>
+  judgesBefore(subject, 6) ? linkBefore6(party) : linkInWords(party);
 
 function dismissedStory(story: Story, subject: NetworkSubject): Finding {
   const [worst] = story;
@@ -178,7 +177,7 @@ function linksOf(story: Story, subject: NetworkSubject): string[] {
 
 function neighbour(party: NetworkNeighbour, subject: NetworkSubject): Finding {
   const cases = party.cases.length > 0 ? ` Other cases: ${casesInWords(party.cases.slice(0, PARTIES_MAX))}.` : "";
-  const away = subject.judgesBefore6
+  const away = judgesBefore(subject, 6)
     ? `${party.steps === 1 ? "one step" : "two steps"} away`
     : party.steps === 1
       ? "directly linked"

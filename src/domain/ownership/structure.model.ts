@@ -1,15 +1,14 @@
+import type { JudgedBy } from "../case/rules-version.model.ts";
 import type { PolicyValues } from "../diligence/policy.model.ts";
 import type { InterestType, OpenEnd } from "./ownership.model.ts";
 
 /** What `structureOf` (shares/structure.rules.ts) must know besides the statements. */
-export interface StructurePolicy extends Pick<
-  PolicyValues,
-  "owner_threshold_percent" | "owner_threshold_inclusive" | "high_risk_countries"
-> {
+export interface StructurePolicy
+  extends
+    Pick<PolicyValues, "owner_threshold_percent" | "owner_threshold_inclusive" | "high_risk_countries">,
+    JudgedBy {
   /** YYYY-MM-DD: an interest that ended before this day no longer counts. */
   readonly today: string;
-  /** A run before version 6 of the rules: `rules-version.ts` tells what it judged otherwise. */
-  readonly knowsNoStatingSource?: true;
 }
 
 /** One way from a beneficial owner to the customer. */

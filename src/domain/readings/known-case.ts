@@ -1,3 +1,4 @@
+import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import { oncePerObject } from "../../platform/once-per-object.ts";
 import { readDay, text } from "../case/answers.ts";
 import type { CaseDocument, FollowUpTask } from "../case/case.model.ts";
@@ -13,7 +14,7 @@ import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
 import type { TenantTemplate } from "../templates/template.types.ts";
 
 /** What a case knows of its customer, which the facts of a document are compared with. */
-export interface KnownCase {
+export interface KnownCase extends JudgedBy {
   readonly templateId: string;
   /** The tenant's own version of the template; absent for the built-in one. */
   readonly template?: TenantTemplate | undefined;
@@ -37,25 +38,6 @@ export interface KnownCase {
   readonly startedAt?: string;
   /** What officers filed of its owners; absent where nobody did. */
   readonly ownershipFiled?: readonly OwnershipFiling[] | undefined;
-  /** A run of an earlier version, which knew no stranger's paper where the customer's own number cannot be compared. */
-  readonly knowsNoForeignStrangers?: true;
-  /** A run of an earlier version, which held no shareholder register against the owners of the customer and of the register. */
-  readonly knowsNoShareRegisters?: true;
-  /**
-   * A run of an earlier version: what an officer vouched for established the owners whatever was read of them, charts were
-   * compared with nothing, one file that came twice gave its findings twice, what the customer left unanswered in sample
-   * mode was required, a sentence in place of names was taken for one, and a name that ends in a point got another.
-   */
-  readonly knowsNoUnreadOwners?: true;
-  /**
-   * A run of an earlier version: owners whom an officer filed settled a paper that names more of them, an older paper counted beside
-   * such a filing, and bearer shares and holders of today in papers were compared with nothing.
-   */
-  readonly knowsNoOwnersLeftOut?: true;
-  /** A run before version 5 of the rules: `rules-version.ts` tells what it judged otherwise. */
-  readonly knowsNoHiddenText?: true;
-  /** A run before version 6 of the rules. */
-  readonly judgesBefore6?: true;
   /** The time at which ages are counted. */
   readonly now: Date;
 }
@@ -172,10 +154,8 @@ export const knownOwners = oncePerObject((known: KnownCase): readonly Stated<rea
 });
 
 /** Those whom a declaration names; a run of an earlier version takes a sentence in place of names for one. */
-export const namedIn = (
-  known: Pick<KnownCase, "knowsNoUnreadOwners" | "judgesBefore6">,
-  declared: readonly DeclaredOwner[] | null,
-) => (known.knowsNoUnreadOwners ? declared : named(declared, known));
+export const namedIn = (known: JudgedBy, declared: readonly DeclaredOwner[] | null) =>
+  judgesBefore(known, 3) ? declared : named(declared, known);
 
 const knownParty = (owner: DeclaredOwner): KnownParty => ({
   name: owner.name,

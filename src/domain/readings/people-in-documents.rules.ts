@@ -1,3 +1,4 @@
+import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import { compareCompanyNames, hasCompanyForm, NAME_MATCH_THRESHOLD } from "../matching/company-names.ts";
 import { isSameName, nameKey } from "../customer/same-person.ts";
 import type { CaseDocument } from "../case/case.model.ts";
@@ -183,9 +184,9 @@ const canBeOne = (a: DocumentParty, b: DocumentParty): boolean =>
  * document that was read after it.
  */
 export function unscreenedNames(parts: NamingParts, screened: readonly string[], now: Date): string[] {
-  const { documents, ownershipFiled = [], judgesBefore6 } = parts;
+  const { documents, ownershipFiled = [] } = parts;
   const { parties, leftOut } = peopleInDocuments(documents, now);
-  const holders = judgesBefore6 ? [] : holdersInDocuments(parts);
+  const holders = judgesBefore(parts, 6) ? [] : holdersInDocuments(parts);
   const filed = partiesInFilings(ownershipFiled);
   const searched = new Set(screened.map(nameKey));
   const missing = [...parties, ...holders, ...filed.slice(0, PARTIES_MAX)].filter(
@@ -208,16 +209,16 @@ export function guessedNames(parts: NamingParts, screened: readonly string[], no
   const guesses = parts.documents
     .filter((document) => counts(document))
     .flatMap((document) => partiesIn(document, today, uncertainFacts(document, parts)));
-  if (!parts.judgesBefore6) guesses.push(...holdersInDocuments(parts, isGuess));
+  if (!judgesBefore(parts, 6)) guesses.push(...holdersInDocuments(parts, isGuess));
   const unsearched = guesses.filter(({ name }) => !searched.has(nameKey(name)));
   return [...new Map(unsearched.map(({ name }) => [nameKey(name), name])).values()];
 }
 
 /** What a document may state: guesses, and all that stands in one whose kind is a guess itself. */
-function uncertainFacts(document: CaseDocument, { judgesBefore6 }: NamingParts): EffectiveFact[] {
+function uncertainFacts(document: CaseDocument, parts: NamingParts): EffectiveFact[] {
   const facts = effectiveFacts(document).filter(({ valid }) => valid !== false);
   // Accounts name the directors in no form that is read with certainty.
-  const isOfAccounts = !judgesBefore6 && kindOf(document) === "annual_accounts";
+  const isOfAccounts = !judgesBefore(parts, 6) && kindOf(document) === "annual_accounts";
   if (isOfNamingKind(document) || isOfAccounts) return facts.filter(({ confidence }) => confidence < CERTAIN);
   const { review, reading } = document;
   const isKindGuessed = !review?.kind && certainKind(reading) === null;
@@ -225,13 +226,11 @@ function uncertainFacts(document: CaseDocument, { judgesBefore6 }: NamingParts):
 }
 
 /** The parts of a case in which others than registers and the customer name people. */
-export interface NamingParts {
+export interface NamingParts extends JudgedBy {
   readonly documents: readonly CaseDocument[];
   readonly ownershipFiled?: readonly OwnershipFiling[] | undefined;
   /** The customer, who is no other. */
   readonly companyName?: string;
-  /** A run of an earlier version, which did not screen whose account or licence a paper is. */
-  readonly judgesBefore6?: true;
 }
 
 /** Whom they name, to be looked up. */

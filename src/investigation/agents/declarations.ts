@@ -17,7 +17,7 @@ import { makeFinding } from "../findings/make-finding.ts";
 import { type Noted, notedCountries } from "./declared-countries.ts";
 import { DOCUMENT_INTAKE } from "./document-intake.ts";
 import { registeredTrade, saysNothing } from "../mcc/empty-activity.ts";
-import { judgesBy } from "../rules-version.ts";
+import { judgedBy, judgesBy } from "../rules-version.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { caseHistory } from "./case-history.ts";
 import { NO_QUERIES } from "./observed.ts";
@@ -113,7 +113,7 @@ function openQuestions(
     });
   }
   const wantsOwners = questions.some(({ id }) => id === "beneficial_owners");
-  const names = judgesBy(input, 6) ? {} : ({ judgesBefore6: true } as const);
+  const names = judgedBy(input);
   const words = judgesBy(input, 3) ? wordsForNames({ ...input, ...names }).owners : [];
   if (wantsOwners && words.length > 0 && named(declaredOwners, names)?.length === 0) {
     noted.push({
@@ -212,7 +212,7 @@ function declaredFunction({ input, person }: Dossier): Noted[] {
 function riskyTrades({ input, declaredActivity }: Dossier): Noted[] {
   const isNew = judgesBy(input, 6);
   const said = isNew ? [declaredActivity ?? "", ...taskTexts(input)].join("\n") : declaredActivity;
-  const trades = tradesOfAnswers(input.answers, said, isNew ? undefined : "judgesBefore6");
+  const trades = tradesOfAnswers(input.answers, said, judgedBy(input));
   return (["grave", "sensitive"] as const).flatMap((level): Noted[] => {
     const names = trades.filter((trade) => trade.level === level).map(({ name }) => name);
     if (names.length === 0) return [];

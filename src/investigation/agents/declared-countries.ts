@@ -8,7 +8,7 @@ import { countryInWords } from "../../platform/country-code.ts";
 import type { Dossier } from "../dossier.ts";
 import type { FindingDetails } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
-import { judgesBy } from "../rules-version.ts";
+import { judgedBy, judgesBy } from "../rules-version.ts";
 
 /** What the answers name as a gap or a risk, before it is a finding. */
 export type Noted = { readonly rule: FindingRuleId } & Pick<
@@ -28,7 +28,7 @@ const ABOUT_TRADE = ["business_activity", "purpose_of_relationship", "source_of_
 function riskyCountries({ input, person }: Dossier): Noted[] {
   const noted: Noted[] = [];
   const answer = text(input.answers["customer_countries"]);
-  const rules = judgesBy(input, 6) ? undefined : "judgesBefore6";
+  const rules = judgedBy(input);
   const named = answer === null ? null : readNamedCountries(answer, rules);
   const inTasks = judgesBy(input, 6) ? taskTexts(input) : [];
   const described = [...ABOUT_TRADE.map((question) => text(input.answers[question]) ?? ""), ...inTasks].flatMap(

@@ -15,7 +15,7 @@ import { DECLARATIONS } from "./declarations.ts";
 import { DOCUMENT_READING } from "./document-reading.ts";
 import { OWNERSHIP_CHAIN } from "./ownership-chain.ts";
 import { REGISTRY } from "./registry.ts";
-import { judgesBy } from "../rules-version.ts";
+import { judgedBy } from "../rules-version.ts";
 import { SCREENING } from "./screening.ts";
 
 /** What they observed in this run is in the graph before alerts are read. */
@@ -45,8 +45,7 @@ export const NETWORK: Agent<Network> = {
   derive: ({ value, evidence }, dossier, seen) => {
     const evidenceIds = evidence.map(({ id }) => id);
     const { input, name } = dossier;
-    const before6 = judgesBy(input, 6) ? {} : ({ judgesBefore6: true } as const);
-    const subject = { caseId: input.caseId, name, evidenceIds, ...before6 };
+    const subject = { caseId: input.caseId, name, evidenceIds, ...judgedBy(input) };
     return { findings: networkFindings(value, subject, screeningHits(dossier, seen)) };
   },
 };

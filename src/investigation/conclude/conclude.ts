@@ -31,7 +31,7 @@ import { derivedId } from "../../platform/ids.ts";
 import type { InvestigationOutcome } from "../../domain/iteration/outcome.model.ts";
 import { deriveAll, type Derived } from "./derive-all.ts";
 import { groundsOf, readingGrounds } from "./grounds.ts";
-import { judgesBy } from "../rules-version.ts";
+import { judgedBy, judgesBy } from "../rules-version.ts";
 import { type RuleGrounds, toRuleInput } from "./rule-input.ts";
 import { writeSummary } from "./write-summary.ts";
 
@@ -149,12 +149,7 @@ function dueFacts(dossier: Dossier, seen: ObservationSet, derived: Derived, at: 
     validationResults: derived.validations,
     grounds: { ...groundsOf(dossier, seen), ...readingGrounds(dossier, seen.of(DOCUMENT_READING)) },
     policy: input.terms?.policy ?? DEFAULT_POLICY,
-    ...(!judgesBy(input, 1) && { knowsNoForeignStrangers: true as const, knowsNoExposedOwners: true as const }),
-    ...(!judgesBy(input, 2) && { knowsNoGuessedNames: true as const }),
-    ...(!judgesBy(input, 3) && { knowsNoUnreadOwners: true as const }),
-    ...(!judgesBy(input, 4) && { knowsNoOwnersLeftOut: true as const, knowsNoUnreadNews: true as const }),
-    ...(!judgesBy(input, 5) && { knowsNoArticleCounts: true as const, knowsNoHiddenText: true as const }),
-    ...(!judgesBy(input, 6) && { judgesBefore6: true as const }),
+    ...judgedBy(input),
     now: new Date(input.startedAt),
   } satisfies DueFacts & Record<string, unknown>;
 }

@@ -15,7 +15,7 @@ import { namesOf } from "../../domain/customer/declared-owners.ts";
 import { named } from "../../domain/customer/no-names.ts";
 import { compareOwnersWith, namesakesOf } from "../../domain/diligence/contradictions/declared-owners.rules.ts";
 import type { PolicyValues } from "../../domain/diligence/policy.model.ts";
-import { judgesBy } from "../rules-version.ts";
+import { judgedBy, judgesBy } from "../rules-version.ts";
 import { isSamePerson, samePeople } from "../../domain/customer/same-person.ts";
 
 type Compared = Omit<Comparison, "source">;
@@ -89,7 +89,7 @@ function compareOwners(dossier: Dossier, { owners }: RegistryEntry): Compared | 
 
 /** A sentence in place of names agrees with nobody, and contradicts nobody. */
 const declaredNames = ({ input }: Dossier, owners: Dossier["declaredOwners"]): readonly string[] =>
-  namesOf((judgesBy(input, 3) ? named(owners, judgesBy(input, 6) ? {} : { judgesBefore6: true }) : owners) ?? []);
+  namesOf((judgesBy(input, 3) ? named(owners, judgedBy(input)) : owners) ?? []);
 
 /** By names, birth dates and shares. */
 function compareInDetail(

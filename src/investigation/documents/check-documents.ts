@@ -11,7 +11,7 @@ import type { Grounds } from "../../domain/diligence/grounds.model.ts";
 import type { Facts } from "../../domain/case/case.model.ts";
 import { type DocumentFacts, isLive } from "../../domain/diligence/provided-documents.ts";
 import type { Dossier } from "../dossier.ts";
-import { judgesBy } from "../rules-version.ts";
+import { judgedBy } from "../rules-version.ts";
 import { type FindingDetails, makeFinding } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
 
@@ -74,12 +74,7 @@ export const documentFacts = (
   facts,
   grounds,
   policy: input.terms?.policy ?? DEFAULT_POLICY,
-  ...(!judgesBy(input, 1) && { knowsNoForeignStrangers: true as const }),
-  ...(!judgesBy(input, 2) && { knowsNoShareRegisters: true as const }),
-  ...(!judgesBy(input, 3) && { knowsNoUnreadOwners: true as const }),
-  ...(!judgesBy(input, 4) && { knowsNoOwnersLeftOut: true as const }),
-  ...(!judgesBy(input, 5) && { knowsNoHiddenText: true as const }),
-  ...(!judgesBy(input, 6) && { judgesBefore6: true as const }),
+  ...judgedBy(input),
   now: new Date(input.startedAt),
 });
 

@@ -1,3 +1,4 @@
+import { judgesBefore } from "../../domain/case/rules-version.model.ts";
 import type { Check } from "../../domain/diligence/check.model.ts";
 import type { Grounds } from "../../domain/diligence/grounds.model.ts";
 import { WHO_REPRESENTS } from "../../domain/customer/declared-owners.ts";
@@ -68,7 +69,7 @@ function screeningTasks(facts: CheckGrounds): TaskDraft[] {
   const screening = facts.grounds?.screening;
   if (screening?.state !== "answered") return [];
   const lacks = (party: string) => screening.missing.some((missing) => missing.startsWith(party));
-  const words = facts.knowsNoUnreadOwners ? { owners: [], directors: [] } : wordsForNames(facts);
+  const words = judgesBefore(facts, 3) ? { owners: [], directors: [] } : wordsForNames(facts);
   const isUnnamed = words.directors.length > 0;
   return [
     ...(isUnnamed || lacks("the directors")

@@ -1,3 +1,4 @@
+import { judgesBefore } from "../../domain/case/rules-version.model.ts";
 import type { Discrepancy, Finding, GeneratedTask, TaskResponse } from "../../domain/case/case.model.ts";
 import { undisclosed } from "../../domain/decisions/undisclosed.rules.ts";
 import { forcedTasks } from "../../domain/reasoning/actions.rules.ts";
@@ -127,7 +128,7 @@ const leavesZoneOpen = ({ code, source_entry: entry = "" }: Finding): boolean =>
  * it, and owners whom a source names need not be declared: all are asked, and not required.
  */
 function isSampleGap(grounds: TaskGrounds, finding: Finding): boolean {
-  if (!isCustomersGap(finding) || !grounds.grounds?.sample || grounds.knowsNoUnreadOwners) return false;
+  if (!isCustomersGap(finding) || !grounds.grounds?.sample || judgesBefore(grounds, 3)) return false;
   const { source_entry: entry } = finding;
   if (entry === "answers" || entry === "customer_countries") return true;
   // What is asked for the rating and not for the purpose is required in sample mode too.
@@ -142,7 +143,7 @@ const isFormGap = (finding: Finding): boolean => isCustomersGap(finding) && find
 
 /** Whether the form itself has a required question that is open; the gap may be an officer's question alone. */
 const hasOpenQuestion = (grounds: TaskGrounds): boolean =>
-  grounds.knowsNoUnreadOwners === true ||
+  judgesBefore(grounds, 3) ||
   (templateOf(grounds)?.questions ?? []).some(
     ({ id, required }) => required && id !== "beneficial_owners" && isBlank(grounds.answers[id]),
   );
@@ -152,7 +153,7 @@ const isBlank = (answer: unknown): boolean => text(answer) === null && readDecla
 /** What an officer required in the latest round and the customer left unanswered, in the officer's words. */
 function reasonsOfRound(grounds: TaskGrounds): Reason[] {
   const { followUpTasks, taskResponses, findings } = grounds;
-  if (grounds.knowsNoUnreadOwners) return [];
+  if (judgesBefore(grounds, 3)) return [];
   const findingIds = findings.filter(isFormGap).map(({ id }) => id);
   return followUpTasks
     .filter(({ iteration, required }) => iteration === grounds.grounds?.iteration && required)
@@ -165,11 +166,11 @@ function reasonsOfRound(grounds: TaskGrounds): Reason[] {
     }));
 }
 
-const reasonsOfDiscrepancies = ({ discrepancies, subject, judgesBefore6 }: TaskGrounds): Reason[] =>
-  discrepancies
+const reasonsOfDiscrepancies = (grounds: TaskGrounds): Reason[] =>
+  grounds.discrepancies
     .filter(({ status }) => status === "open")
     .map((discrepancy) => ({
-      draft: taskForDiscrepancy(discrepancy, subject === "person" && !judgesBefore6),
+      draft: taskForDiscrepancy(discrepancy, grounds.subject === "person" && !judgesBefore(grounds, 6)),
       why: `Declared "${discrepancy.declared}", found "${discrepancy.observed}"`,
       findingIds: [],
     }));
@@ -205,13 +206,13 @@ function alreadyGiven(grounds: TaskGrounds): Set<string> {
 }
 
 /** What the check on documents says of one file, a finding on it says as well, and says nothing of the others. */
-const saidOnce = ({ judgesBefore6 }: TaskGrounds, reasons: readonly Reason[]): readonly Reason[] =>
-  !judgesBefore6 && reasons.some(({ findingIds }) => findingIds.length > 0)
+const saidOnce = (grounds: TaskGrounds, reasons: readonly Reason[]): readonly Reason[] =>
+  !judgesBefore(grounds, 6) && reasons.some(({ findingIds }) => findingIds.length > 0)
     ? reasons.filter(({ check }) => check !== "documents")
     : reasons;
 
 function toTask(grounds: TaskGrounds, key: string, reasons: readonly Reason[]): GeneratedTask {
-  const { caseId, knowsNoUnreadOwners } = grounds;
+  const { caseId } = grounds;
   const why = `${[...new Set(saidOnce(grounds, reasons).map((reason) => reason.why))].join(". ")}.`;
   const { response_type, document_type, description } = reasons[0]!.draft;
   return {
@@ -220,7 +221,7 @@ function toTask(grounds: TaskGrounds, key: string, reasons: readonly Reason[]): 
     response_type,
     document_type,
     required: reasons.some(({ draft }) => draft.required),
-    justification: knowsNoUnreadOwners ? why : endOnce(why),
+    justification: judgesBefore(grounds, 3) ? why : endOnce(why),
     finding_ids: [...new Set(reasons.flatMap(({ findingIds }) => findingIds))],
   };
 }

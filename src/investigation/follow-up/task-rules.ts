@@ -1,3 +1,4 @@
+import { judgesBefore } from "../../domain/case/rules-version.model.ts";
 import type { Discrepancy, Finding } from "../../domain/case/case.model.ts";
 import { WHO_REPRESENTS } from "../../domain/customer/declared-owners.ts";
 import { declaresHighVolume } from "../../domain/diligence/rating/volume.rules.ts";
@@ -60,7 +61,7 @@ export const questionTask = (description: string, required: boolean, recurs?: "r
 const isDocumentType = (id: string): id is DocumentTypeId => Object.hasOwn(DOCUMENT_TYPES, id);
 
 /** What of a case a task depends on beside the finding. */
-export type AskedCase = Pick<KnownCase, "templateId" | "template" | "answers" | "judgesBefore6">;
+export type AskedCase = Pick<KnownCase, "templateId" | "template" | "answers" | "rulesVersion">;
 
 /** What a finding asks of the customer: what would settle it, or, of a confirmed PEP, wealth and funds. */
 export function tasksForFinding(finding: Finding, subject: "company" | "person", asked?: AskedCase): TaskDraft[] {
@@ -68,7 +69,7 @@ export function tasksForFinding(finding: Finding, subject: "company" | "person",
     // Regulation (EU) 2024/1624, article 42(1)(b); Belgian law of 18 September 2017, article 41.
     return [documentTask("source_of_wealth", true), documentTask("source_of_funds", true)];
   }
-  const isNew = asked?.judgesBefore6 === undefined;
+  const isNew = asked === undefined || !judgesBefore(asked, 6);
   const ofPerson = isNew && subject === "person" ? taskForPerson(finding) : undefined;
   if (ofPerson !== undefined) return ofPerson;
   const task = (isNew ? taskForAnswer(finding, asked) : null) ?? taskForFinding(finding, subject);

@@ -12,7 +12,7 @@ import { namesTrade } from "./compare-trades.ts";
 export const saysNothing = (activity: string, registered: string | null): boolean =>
   ((activity.match(/\p{L}{3,}/gu) ?? []).length <= 1 || (registered !== null && isNoAnswer(activity))) &&
   !namesTrade(activity) &&
-  declaredTrades(activity, registered === null ? "judgesBefore6" : undefined).length === 0 &&
+  declaredTrades(activity, registered === null ? { rulesVersion: 5 } : {}).length === 0 &&
   !sharesWord(activity, registered ?? "");
 
 /** Letters by which two words of one trade agree: `fietsen`, `fietsenhandel`. */

@@ -5,7 +5,7 @@ import type { Ownership } from "../../domain/ownership/ownership.model.ts";
 import { structureOf } from "../../domain/ownership/shares/structure.rules.ts";
 import type { EffectiveLink, OwnershipWarning } from "../../domain/ownership/structure.model.ts";
 import type { Dossier } from "../dossier.ts";
-import { judgesBy } from "../rules-version.ts";
+import { judgedBy } from "../rules-version.ts";
 import { makeFinding } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
 
@@ -34,10 +34,7 @@ export function structureFindings(
   if (ownership === null) return [];
   const { input } = dossier;
   const policy = structurePolicy(input.terms?.policy ?? DEFAULT_POLICY, new Date(input.startedAt));
-  const { warnings, links } = structureOf(
-    ownership,
-    judgesBy(input, 6) ? policy : { ...policy, knowsNoStatingSource: true },
-  );
+  const { warnings, links } = structureOf(ownership, { ...policy, ...judgedBy(input) });
   return warnings.flatMap((warning) => {
     const { code, text, parties } = warning;
     const [rule, title] = isOfOwnShares(warning, links) ? OWN_SHARES : (FINDINGS[code] ?? []);

@@ -55,7 +55,7 @@ describe("the holder of an account whose paper is handed in", () => {
       how: "Named in a document or an officer's filing and not screened: Rudi Goossens.",
     });
     expect(unscreenedNames({ documents, companyName }, ["Goossens Rudi"], NOW)).toEqual([]);
-    expect(unscreenedNames({ documents, companyName, judgesBefore6: true }, [], NOW)).toEqual([]);
+    expect(unscreenedNames({ documents, companyName, rulesVersion: 5 }, [], NOW)).toEqual([]);
   });
 
   it("that is read without certainty is told, as are directors in accounts", () => {

@@ -105,6 +105,6 @@ describe("an owner who is stated to hold a prominent public function", () => {
       expect.objectContaining({ code: "pep_declared", description: expect.stringContaining("An Peeters") }),
     ]);
     expect(found(0)).toEqual([]);
-    expect(factorsOf({ ...declared(true), knowsNoExposedOwners: true })).not.toHaveProperty("pep_declared");
+    expect(factorsOf({ ...declared(true), rulesVersion: 0 })).not.toHaveProperty("pep_declared");
   });
 });

@@ -16,7 +16,7 @@ describe("where a declared owner lives", () => {
   it("names nobody, in what is compared and in what is screened", () => {
     const declared = readDeclaredOwners(OWNERS);
     expect(namesOf(named(declared))).toEqual(["Katrien Vermeulen", "Joris Claes"]);
-    expect(namesOf(named(declared, { judgesBefore6: true }))).toContain("lives in Damascus");
+    expect(namesOf(named(declared, { rulesVersion: 5 }))).toContain("lives in Damascus");
     expect(wordsForNames({ answers }).owners).toEqual([]);
     const of = (rules: number) => readDossier(investigationInput({ answers, terms: { rules } as RunTerms }));
     expect(namesOf(of(RULES_VERSION).declaredOwners)).toEqual(["Katrien Vermeulen", "Joris Claes"]);
@@ -25,7 +25,7 @@ describe("where a declared owner lives", () => {
 
   it("is rated", () => {
     expect(factorsOf(withAnswers(answers)).high_risk_seat).toBeDefined();
-    expect(factorsOf(withAnswers(answers, { judgesBefore6: true })).high_risk_seat).toBeUndefined();
+    expect(factorsOf(withAnswers(answers, { rulesVersion: 5 })).high_risk_seat).toBeUndefined();
   });
 
   it.each([

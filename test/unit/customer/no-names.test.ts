@@ -104,7 +104,7 @@ describe("a case whose owners are a sentence", () => {
       `not_established: Where names were asked, the customer wrote "${SENTENCE}". That is a sentence and not a name: whoever it means counts as not screened.`,
     );
     expect(how("beneficial_owners")).toMatch(/^not_established: .*neither does the customer/);
-    const earlier = { knowsNoUnreadOwners: true };
+    const earlier = { rulesVersion: 2 };
     expect(how("screening", earlier)).toMatch(/^established/);
     expect(how("beneficial_owners", earlier)).toMatch(/^not_established: Only the customer names the owners/);
   });

@@ -99,7 +99,7 @@ describe("a case with news to be read", () => {
         factors.map(({ reason }) => reason),
       );
     expect(reasonsOf({})).toContain("Reported: formal charge, Alfa NV as suspect.");
-    expect(reasonsOf({ knowsNoUnreadNews: true })).toContain(`Reported: ${title}.`);
+    expect(reasonsOf({ rulesVersion: 3 })).toContain(`Reported: ${title}.`);
     const low = { ...charged, category: "adverse_media", severity: "low" } as const;
     expect(reasonsOf({ findings: [low] })).toContain("Reported: formal charge, Alfa NV as suspect.");
   });
@@ -161,7 +161,7 @@ describe("news on several subjects, and several findings", () => {
         factors.map(({ reason }) => reason),
       );
     expect(reasons({})).toContain("Reported: Confirmed as adverse by an officer: 2 articles on Alfa NV.");
-    expect(reasons({ judgesBefore6: true })).toContain(
+    expect(reasons({ rulesVersion: 5 })).toContain(
       "Reported: Confirmed as adverse by an officer: 1 article on Alfa NV.",
     );
   });

@@ -32,7 +32,7 @@ describe("a customer whom the policy prohibits", () => {
   it("is told with every reason, of which runs before version 6 of the rules gave one", () => {
     expect(prohibition(facts)).toContain(COUNTRY);
     expect(prohibition(facts)).toContain(" The policy prohibits the activity 5462.");
-    expect(prohibition({ ...facts, judgesBefore6: true })).not.toContain("5462");
+    expect(prohibition({ ...facts, rulesVersion: 5 })).not.toContain("5462");
   });
 
   it("is refused with why and what is possible, and the brief says both", () => {

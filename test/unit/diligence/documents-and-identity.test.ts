@@ -230,7 +230,7 @@ describe("a document in place of a register", () => {
     };
     expect(how("2026-11-23")).toContain("It expires on 2026-11-23");
     expect(how("2027-06-30")).not.toContain("expires");
-    expect(how("2026-11-23", { judgesBefore6: true })).not.toContain("expires");
+    expect(how("2026-11-23", { rulesVersion: 5 })).not.toContain("expires");
   });
 
   it("states whether a company is insolvent where its register does not publish insolvencies", () => {

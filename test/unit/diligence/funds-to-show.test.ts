@@ -71,7 +71,7 @@ describe("funds that only a paper shows", () => {
   it("are asked of persons, since version 6 of the rules", () => {
     const answers = { source_of_funds: "Inheritance" };
     expect(fundsToShow({ templateId: "psp_merchant_onboarding", answers })).toBeNull();
-    expect(fundsToShow({ ...PERSON, answers, judgesBefore6: true })).toBeNull();
+    expect(fundsToShow({ ...PERSON, answers, rulesVersion: 5 })).toBeNull();
   });
 
   it("give a finding that keeps the due diligence from being simplified, and ask for the paper until it came", () => {

@@ -19,7 +19,7 @@ it("a check of a name with a point of its own ends in one point, and one of an e
       ({ check }) => check === "screening",
     )!.how;
   expect(how({})).toBe("Not screened: Alfa Trading S.A.");
-  expect(how({ knowsNoUnreadOwners: true })).toBe("Not screened: Alfa Trading S.A..");
+  expect(how({ rulesVersion: 2 })).toBe("Not screened: Alfa Trading S.A..");
 });
 
 it("so does a finding, and the reason of a task", () => {

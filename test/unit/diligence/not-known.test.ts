@@ -63,7 +63,7 @@ describe("a dimension that nobody could judge", () => {
   });
 
   it("was not named by runs before version 6 of the rules", () => {
-    const facts: RatingFacts = { ...soundFacts({ grounds: SILENT }), judgesBefore6: true };
+    const facts: RatingFacts = { ...soundFacts({ grounds: SILENT }), rulesVersion: 5 };
     expect(Object.values(said(facts))).toEqual([null, null, null, null, null]);
   });
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { JudgedBy } from "../../../src/domain/case/rules-version.model.ts";
 import { tradesOfAnswers } from "../../../src/domain/diligence/rating/declared-trades.rules.ts";
 
 const OUT_OF_SIGHT = "keeping money or its owners out of sight";
 const FOR_OTHERS = "payments received or passed on for others";
 const UNDECLARED = "income that is not declared";
 
-const named = (text: string, rules?: "judgesBefore6") =>
+const named = (text: string, rules?: JudgedBy) =>
   tradesOfAnswers({ purpose_of_relationship: text }, null, rules).map(({ name }) => name);
 
 describe("a purpose that says it all", () => {
@@ -39,9 +40,9 @@ describe("a purpose that says it all", () => {
   });
 
   it("is what runs of earlier versions of the rules did not see", () => {
-    expect(named("To hide my money from the tax office", "judgesBefore6")).toEqual([]);
-    expect(named("Undeclared work", "judgesBefore6")).toEqual([]);
-    expect(named("We receive payments for other companies", "judgesBefore6")).toEqual([]);
+    expect(named("To hide my money from the tax office", { rulesVersion: 5 })).toEqual([]);
+    expect(named("Undeclared work", { rulesVersion: 5 })).toEqual([]);
+    expect(named("We receive payments for other companies", { rulesVersion: 5 })).toEqual([]);
   });
 });
 

@@ -19,7 +19,7 @@ it("rates no person by a country of birth alone, since version 6 of the rules", 
   const born = { birth_country: "IR" };
   expect(factorsOf(person(born)).high_risk_country).toBeUndefined();
   expect(factorsOf(person(born)).high_risk_seat).toBeUndefined();
-  expect(factorsOf(person(born, { judgesBefore6: true })).high_risk_seat).toBeDefined();
+  expect(factorsOf(person(born, { rulesVersion: 5 })).high_risk_seat).toBeDefined();
   expect(factorsOf(person({ ...born, nationality: "IR" })).high_risk_seat).toBeDefined();
   expect(rateRisk(person({ ...born, country_of_residence: "IR" })).level).toBe("high");
 });
@@ -28,6 +28,6 @@ it("says that a person works in a sector only by the occupation", () => {
   const money = { occupation: "unemployed", source_of_funds: "Profits from bitcoin" };
   expect(factorsOf(person(money)).higher_risk_sector).toBeUndefined();
   expect(factorsOf(person(money)).trade_declared_sensitive).toBeDefined();
-  expect(factorsOf(person(money, { judgesBefore6: true })).higher_risk_sector).toBeDefined();
+  expect(factorsOf(person(money, { rulesVersion: 5 })).higher_risk_sector).toBeDefined();
   expect(factorsOf(person({ occupation: "Owner of a casino" })).higher_risk_sector).toBeDefined();
 });

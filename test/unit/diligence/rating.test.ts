@@ -208,7 +208,7 @@ describe("the customer", () => {
     const hit = findingOf({ category: "own_list", severity, entry_fingerprint: "x", confirmation: CONFIRMED });
     expect(rateRisk(soundFacts({ confirmed: [hit] })).level).toBe(level);
     expect(factorsOf(soundFacts({ findings: [hit] }))).toEqual(factors);
-    expect(factorsOf(soundFacts({ findings: [hit], judgesBefore6: true }))).toEqual({});
+    expect(factorsOf(soundFacts({ findings: [hit], rulesVersion: 5 }))).toEqual({});
   });
 
   it("has no factor for what an officer cleared or what is denied", () => {
@@ -330,7 +330,7 @@ describe("conduct", () => {
         .find(({ factor }) => factor === "wrong_document")?.reason;
     const given = soundFacts({ documents: [ofOtherKind], findings: [found] });
     expect(reasonOf(given)).toBe("Wrong or rejected: Document of another kind: Articles of association.");
-    expect(reasonOf({ ...given, knowsNoHiddenText: true })).toBe(
+    expect(reasonOf({ ...given, rulesVersion: 4 })).toBe(
       "Wrong or rejected: Articles of association; Document of another kind: Articles of association.",
     );
   });

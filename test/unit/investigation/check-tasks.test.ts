@@ -163,7 +163,7 @@ describe("questions that are open in sample mode", () => {
   it("are asked, and not required, as far as the purpose counts without them", () => {
     expect(required("answers")).toEqual([false]);
     expect(required("answers", { grounds: soundGrounds({ sample: false }) })).toEqual([true]);
-    expect(required("answers", { knowsNoUnreadOwners: true })).toEqual([true]);
+    expect(required("answers", { rulesVersion: 2 })).toEqual([true]);
   });
 
   it("are required where an officer asked them, in the officer's words, until they are answered", () => {
@@ -183,7 +183,7 @@ describe("questions that are open in sample mode", () => {
     const questions = templateOf(taskGrounds)!.questions.filter(({ id }) => id !== "beneficial_owners");
     const answers = Object.fromEntries(questions.map(({ id }) => [id, "An answer"]));
     expect(tasks({ followUpTasks: [task], answers })).toEqual(["Who owns the shop?!"]);
-    expect(tasks({ followUpTasks: [task], answers, knowsNoUnreadOwners: true })).toEqual([`${form}!`]);
+    expect(tasks({ followUpTasks: [task], answers, rulesVersion: 2 })).toEqual([`${form}!`]);
   });
 
   it("are required of the owners, unless a source names them", () => {

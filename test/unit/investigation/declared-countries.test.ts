@@ -56,7 +56,7 @@ describe("a private person", () => {
         (task) => task.document_type,
       );
     expect(tasks()).toEqual(["source_of_funds"]);
-    expect(tasks({ templateId: "kyc_natural_person", answers: {}, judgesBefore6: true })).toEqual(["business_licence"]);
+    expect(tasks({ templateId: "kyc_natural_person", answers: {}, rulesVersion: 5 })).toEqual(["business_licence"]);
   });
 
   it("is told to be born in one, and nothing is asked for that", () => {

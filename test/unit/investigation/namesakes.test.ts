@@ -40,6 +40,6 @@ describe("father and son of one name in the register", () => {
   it("leave the birth date to be asked", () => {
     expect(missingDetails(owner, 25, [FATHER, SON])).toContain("birth_date");
     expect(missingDetails(owner, 25, [FATHER])).not.toContain("birth_date");
-    expect(missingDetails(owner, 25, [FATHER, SON], { judgesBefore6: true })).not.toContain("birth_date");
+    expect(missingDetails(owner, 25, [FATHER, SON], { rulesVersion: 5 })).not.toContain("birth_date");
   });
 });

@@ -304,7 +304,7 @@ describe("a register of beneficial owners beside a chain", () => {
     expect(warningsIn(structure(said), "sources_disagree")).toContain(
       "The customer states 5 % of customer for Jan, but the complete chain of holders gives 60 %; the chain is used.",
     );
-    const before = structureOf(ownershipOf(said), { ...POLICY, knowsNoStatingSource: true });
+    const before = structureOf(ownershipOf(said), { ...POLICY, rulesVersion: 5 });
     expect(warningsIn(before, "sources_disagree").join()).not.toContain("The customer states");
   });
 

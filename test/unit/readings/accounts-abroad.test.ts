@@ -52,6 +52,6 @@ describe("an account of the customer", () => {
   });
 
   it("was not looked at by runs before version 6 of the rules", () => {
-    expect(accountsAbroad({ ...company({}, "AE070331234567890123456"), judgesBefore6: true })).toEqual([]);
+    expect(accountsAbroad({ ...company({}, "AE070331234567890123456"), rulesVersion: 5 })).toEqual([]);
   });
 });

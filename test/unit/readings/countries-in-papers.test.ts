@@ -174,7 +174,7 @@ describe("a nationality on an identity document", () => {
   });
 
   it("was not looked at before version 6 of the rules", () => {
-    const found = follows(natural([passport("IR"), bill(HOME)], {}, { judgesBefore6: true }));
+    const found = follows(natural([passport("IR"), bill(HOME)], {}, { rulesVersion: 5 }));
     expect(found.findings).toEqual([]);
     expect(found.check("identity")).toMatchObject({ outcome: "established" });
     expect(countriesOf(found)).toEqual([]);

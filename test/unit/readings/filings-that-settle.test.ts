@@ -286,11 +286,11 @@ describe("owners whom an officer filed do not settle a paper if they leave its u
     const documents = [reviewedAs(handedIn("ubo_extract", older)), reviewedAs(PAPERS[1]![1])];
     const given = facts(documents, filing(AFTER, WHOLE));
     expect(seen(given).check).not.toMatch(/Stated by the ubo extract/i);
-    expect(seen({ ...given, knowsNoOwnersLeftOut: true }).check).toMatch(/^established: Stated by/);
+    expect(seen({ ...given, rulesVersion: 3 }).check).toMatch(/^established: Stated by/);
   });
 
   it("it settled it in runs of earlier versions", () => {
-    const earlier = { grounds: soundGrounds({ register }), knowsNoOwnersLeftOut: true as const };
+    const earlier = { grounds: soundGrounds({ register }), rulesVersion: 3 };
     expect(accepted(PAPERS[0]![1], [["Bram Wouters", 100]], earlier).check).toMatch(/^established/);
   });
 });

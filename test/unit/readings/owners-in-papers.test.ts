@@ -264,7 +264,7 @@ describe("an extract of the owner register", () => {
   it("contradicts others where an officer filed it, though it does not show whose it is", () => {
     const document = filedAs("ubo_extract", readAs("ubo_extract", [owner("Els Claes", 40)]));
     expect(checked(facts([document]))).toMatch(/^contradicted: .*Els Claes/);
-    const earlier = { knowsNoUnreadOwners: true } as const;
+    const earlier = { rulesVersion: 2 } as const;
     expect(checked(facts([document], earlier))).toMatch(/^established: Stated by the UBO extract/);
     expect(found(facts([document], earlier))).toEqual([]);
   });
@@ -279,7 +279,7 @@ describe("an extract of the owner register", () => {
         expect.stringMatching(/^document_incomplete medium: .*Claes J\. 40 procent.*file the owners/),
       ]);
     }
-    expect(checked(facts([document], { knowsNoUnreadOwners: true }))).toMatch(/^established/);
+    expect(checked(facts([document], { rulesVersion: 2 }))).toMatch(/^established/);
     expect(checked(facts([document], { ownershipFiled: [FILED], grounds: untraced }))).toMatch(/^established: Traced/);
   });
 
@@ -445,7 +445,7 @@ describe("one file that came twice", () => {
 });
 
 describe("a run of an earlier version", () => {
-  const before = { knowsNoUnreadOwners: true } as const;
+  const before = { rulesVersion: 2 } as const;
   it.each([
     [
       "a short register",
@@ -494,7 +494,7 @@ describe("bearer shares that a paper states", () => {
   });
 
   it("were no part of the structure in runs of earlier versions", () => {
-    const given = facts([reviewedAs(handedIn("articles_of_association", deed))], { knowsNoOwnersLeftOut: true });
+    const given = facts([reviewedAs(handedIn("articles_of_association", deed))], { rulesVersion: 3 });
     expect(checked(given)).toMatch(/^established/);
     expect(factorsOf(given)).not.toContain("bearer_shares");
   });
@@ -508,7 +508,7 @@ describe("who holds all shares by a deed of today", () => {
   });
 
   it("did not in runs of earlier versions, nor does a founder", () => {
-    expect(checked(facts([deed], { knowsNoOwnersLeftOut: true }))).toMatch(/^established/);
+    expect(checked(facts([deed], { rulesVersion: 3 }))).toMatch(/^established/);
     const founded = paper("articles_of_association", [person("Els Claes", { role: "founder", share_percent: 100 })]);
     expect(checked(facts([handedIn("articles_of_association", founded)]))).toMatch(/^established/);
   });

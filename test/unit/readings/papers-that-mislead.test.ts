@@ -123,7 +123,7 @@ describe("recent articles that say the company winds up", () => {
   it.each([
     ["articles_of_association", "012", {}],
     ["register_extract", "000", {}],
-    ["articles_of_association", "000", { judgesBefore6: true }],
+    ["articles_of_association", "000", { rulesVersion: 5 }],
   ] as const)("%s contradict nothing beside situation %s", (kind, situation, more) => {
     expect(status(paper(kind), situation, more)?.outcome).toBe("established");
   });
@@ -151,7 +151,7 @@ describe("a proof of account", () => {
   });
 });
 
-const EARLIER = { knowsNoHiddenText: true as const };
+const EARLIER = { rulesVersion: 4 };
 const SUBJECT = { caseId: "c", name: "Molenhof", evidenceIds: [] };
 
 describe("an account that is not the company's", () => {
@@ -196,7 +196,7 @@ describe("an account beside the number of a company that is called alike", () =>
     expect(judged(sister)).toMatch(/^stranger: is of the company with number 0403170701/);
     const [told] = findingsOf(sister);
     expect(told?.description).toContain('the company with number 0403170701, "Molenhof Logistiek Leuven NV"');
-    expect(judgeDocument({ ...facts(sister), judgesBefore6: true as const }, sister).state).toBe("accepted");
+    expect(judgeDocument({ ...facts(sister), rulesVersion: 5 }, sister).state).toBe("accepted");
   });
 });
 
@@ -222,7 +222,7 @@ describe("an account of a stranger", () => {
   it.each([
     ["Pieter Wouters", {}, "holder"],
     ["Garage Willems B.V.", {}, "company"],
-    ["Pieter Wouters", { judgesBefore6: true as const }, "company"],
+    ["Pieter Wouters", { rulesVersion: 5 }, "company"],
   ])("of %s %j is told as that of another %s", (holder, more, party) => {
     const document = handedIn(
       "bank_account_proof",
@@ -258,7 +258,7 @@ describe("a scan whose text layer says other than its picture", () => {
       'undetermined: is not clear: on page 1, the text layer does not read as the picture does: "80" where the picture shows "60"; an officer must look',
     );
     expect(findingsOf(deed).map(({ code }) => code)).not.toContain("document_altered");
-    expect(judgeDocument({ ...facts(deed), judgesBefore6: true as const }, deed).state).toBe("accepted");
+    expect(judgeDocument({ ...facts(deed), rulesVersion: 5 }, deed).state).toBe("accepted");
   });
 });
 
@@ -303,7 +303,7 @@ describe("a paper by which a director left", () => {
         /\(gazette publication\) says until when each was a director: An Peeters .* until 2026-11-21; the register/,
       ),
     ]);
-    expect(found({ judgesBefore6: true })).toEqual([]);
+    expect(found({ rulesVersion: 5 })).toEqual([]);
     const [, , came] = yesterday;
     const only = handedIn(
       "gazette_publication",

@@ -11,7 +11,7 @@ import { dated, expires, handedIn, holder, type Made, made, NOW, readAs, zone } 
 
 const HOME = "Bondgenotenlaan 12, 3000 Leuven";
 const OTHER = "Tiensesteenweg 210, 3001 Heverlee";
-const EARLIER = { judgesBefore6: true as const };
+const EARLIER = { rulesVersion: 5 };
 const SUBJECT = { caseId: "c", name: "any", evidenceIds: [] };
 
 const common = (sample: boolean, documents: readonly CaseDocument[]) => ({

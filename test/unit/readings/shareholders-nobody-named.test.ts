@@ -109,9 +109,9 @@ describe("a shareholder at the threshold whom nobody named as an owner", () => {
     const { terms, ...input } = investigationInput();
     const of = (rules: number) =>
       documentFacts(readDossier({ ...input, terms: { ...terms, rules } as NonNullable<typeof terms> }), null);
-    expect(of(RULES_VERSION)).not.toHaveProperty("knowsNoShareRegisters");
-    expect(of(1)).toHaveProperty("knowsNoShareRegisters", true);
-    const before = facts([handedIn("ubo_declaration", read([LIEVE]))], { knowsNoShareRegisters: true });
+    expect(of(RULES_VERSION)).toHaveProperty("rulesVersion", RULES_VERSION);
+    expect(of(1)).toHaveProperty("rulesVersion", 1);
+    const before = facts([handedIn("ubo_declaration", read([LIEVE]))], { rulesVersion: 1 });
     expect(contradictions(before)).toEqual([]);
   });
 });

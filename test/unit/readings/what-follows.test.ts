@@ -583,7 +583,7 @@ describe("what follows from a file of a company", () => {
       "a case that was rejected has the same machine-readable zone and the same number of an identity document (wf-other, rejected on 2026-11-20).",
     );
     expect(JSON.stringify(found[1])).not.toContain("wf-");
-    const before = follows({ ...facts, judgesBefore6: true }).findings;
+    const before = follows({ ...facts, rulesVersion: 5 }).findings;
     expect(before.map(({ code }) => code)).toEqual(["document_seen_elsewhere"]);
     expect(before[0]!.description).toContain("2 cases of other customers have");
   });

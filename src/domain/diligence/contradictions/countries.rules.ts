@@ -1,3 +1,4 @@
+import { judgesBefore } from "../../case/rules-version.model.ts";
 import { countriesIn, countryInWords } from "../../../platform/country-code.ts";
 import { readNationality } from "../../../platform/nationalities.ts";
 import { text } from "../../case/answers.ts";
@@ -17,7 +18,7 @@ import type { Contradiction, JudgedFile } from "./contradiction.model.ts";
 
 /** What a recent paper of a private customer, or the card of anybody behind the customer, says of countries. */
 export const countryContradictions = (facts: DocumentFacts, file: JudgedFile): Contradiction[] =>
-  facts.judgesBefore6 ? [] : [...otherNationality(facts, file), ...otherResidence(facts, file)];
+  judgesBefore(facts, 6) ? [] : [...otherNationality(facts, file), ...otherResidence(facts, file)];
 
 interface StatedNationality {
   readonly with: "answer" | "register";

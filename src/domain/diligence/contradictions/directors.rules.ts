@@ -1,3 +1,4 @@
+import { judgesBefore } from "../../case/rules-version.model.ts";
 import type { DocumentKind } from "../../documents/document-kinds.ts";
 import { certainFacts, type NamedPerson, personsIn } from "../../readings/effective-facts.rules.ts";
 import { knownDirectors } from "../../readings/known-case.ts";
@@ -23,7 +24,7 @@ export function directorContradictions(
   if (!WHO_MAY_ACT.includes(file.kind) || file.whose.is !== "own") return [];
   const named = standingIn(file, facts.now);
   // The permanent representative of a company that is a director is in no list of persons.
-  if ((named.length === 0 && facts.knowsNoHiddenText) || hasCompanyDirector(file)) return [];
+  if ((named.length === 0 && judgesBefore(facts, 5)) || hasCompanyDirector(file)) return [];
   return [
     ...againstKnown(facts, file, named),
     ...files.flatMap((other) => againstExtract(file, named, other, facts.now)),
@@ -59,9 +60,9 @@ function againstKnown(facts: DocumentFacts, file: JudgedFile, named: readonly Na
       return [contradiction("answer", unknown, names, `the customer declared ${names}`)];
     }
     const isLate = file.kind !== "register_extract" && daysBetween(file.dated, today(facts)) < LAG_DAYS;
-    if (isLate && facts.judgesBefore6) return [];
+    if (isLate && judgesBefore(facts, 6)) return [];
     const changedSince = list.some(({ since }) => since == null || since > file.dated);
-    const left = facts.knowsNoHiddenText
+    const left = judgesBefore(facts, 5)
       ? []
       : leftIn(facts, file, named).filter((person) =>
           list.some((one) => agreesOnPerson(one, person) === true && (one.since ?? "") <= person.until!),

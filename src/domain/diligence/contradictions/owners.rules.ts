@@ -1,3 +1,4 @@
+import { judgesBefore } from "../../case/rules-version.model.ts";
 import { dateIn, type NamedPerson, personsIn } from "../../readings/effective-facts.rules.ts";
 import { type KnownParty, knownOwners } from "../../readings/known-case.ts";
 import { agreesOnPerson, comparePersonNames, namedNowhereIn } from "../../readings/person-names.rules.ts";
@@ -23,32 +24,32 @@ export function ownerContradictions(
   const today = facts.now.toISOString().slice(0, 10);
   const standing = holders.filter(({ until }) => until === undefined || until > today);
   // Founders may have sold since; whom a deed calls a shareholder holds the shares on its day.
-  const isNow = file.kind !== "articles_of_association" || !facts.knowsNoOwnersLeftOut;
+  const isNow = file.kind !== "articles_of_association" || !judgesBefore(facts, 4);
   const holding =
     file.kind === "articles_of_association" ? standing.filter(({ role }) => role === "shareholder") : standing;
   return [
-    ...(isNow && !facts.knowsNoShareRegisters ? againstKnown(facts, file, holding) : []),
+    ...(isNow && !judgesBefore(facts, 2) ? againstKnown(facts, file, holding) : []),
     ...files.flatMap((other) => againstExtract(facts, file, holders, other)),
   ];
 }
 
 /** Whether a paper is the customer's: as it shows, or by the word of the officer who filed or accepted it. */
-const isOwn = ({ knowsNoUnreadOwners }: DocumentFacts, { whose, document: { filed, review } }: JudgedFile): boolean =>
+const isOwn = (facts: DocumentFacts, { whose, document: { filed, review } }: JudgedFile): boolean =>
   whose.is === "own" ||
-  (whose.is === "unknown" && !knowsNoUnreadOwners && (filed !== undefined || review?.outcome === "accepted"));
+  (whose.is === "unknown" && !judgesBefore(facts, 3) && (filed !== undefined || review?.outcome === "accepted"));
 
 /** Whether it shows who owns the customer today: by its day, or, without one, because it was handed in of late. */
 function isOfToday(facts: DocumentFacts, { isCurrent, document }: JudgedFile): boolean {
-  const isVouched = document.review?.outcome === "accepted" || !facts.knowsNoHiddenText;
-  if (isCurrent || facts.knowsNoUnreadOwners || !isVouched) return isCurrent;
+  const isVouched = document.review?.outcome === "accepted" || !judgesBefore(facts, 5);
+  if (isCurrent || judgesBefore(facts, 3) || !isVouched) return isCurrent;
   const age = daysBetween(document.uploaded_at, facts.now.toISOString());
   return dateIn(document, "document_date") === null && age <= SAME_TIME_DAYS;
 }
 
-const namesHolders = ({ knowsNoUnreadOwners }: DocumentFacts, { kind }: JudgedFile): boolean =>
+const namesHolders = (facts: DocumentFacts, { kind }: JudgedFile): boolean =>
   kind === "shareholder_register" ||
   kind === "articles_of_association" ||
-  (kind === "structure_chart" && !knowsNoUnreadOwners);
+  (kind === "structure_chart" && !judgesBefore(facts, 3));
 
 /** Persons who hold a share that the document states. A chart draws those of other companies as well. */
 const holdersIn = ({ document, kind }: JudgedFile): NamedPerson[] =>

@@ -1,3 +1,4 @@
+import { judgesBefore } from "../../case/rules-version.model.ts";
 import type { DocumentKind } from "../../documents/document-kinds.ts";
 import { agreesOnAddress, agreesOnCompany } from "../../readings/agreement.rules.ts";
 import { type EffectiveText, subjectTexts } from "../../readings/effective-facts.rules.ts";
@@ -18,7 +19,7 @@ const BY_LEGAL_NAME: readonly DocumentKind[] = ["register_extract", "ubo_extract
 
 /** Articles of association that bear the customer's number. */
 const isOwnArticles = (facts: DocumentFacts, { kind, whose }: JudgedFile): boolean =>
-  !facts.knowsNoHiddenText &&
+  !judgesBefore(facts, 5) &&
   kind === "articles_of_association" &&
   whose.is === "own" &&
   whose.agrees.includes("number");
@@ -80,7 +81,7 @@ export const isEndUnknownTo = (
 function otherStatus(facts: DocumentFacts, { document, kind }: JudgedFile): Contradiction[] {
   const register = registerOf(facts);
   const [status] = subjectTexts(document, "status");
-  const isTold = kind === "register_extract" || (!facts.judgesBefore6 && SAY_WHETHER_IT_ENDS.includes(kind));
+  const isTold = kind === "register_extract" || (!judgesBefore(facts, 6) && SAY_WHETHER_IT_ENDS.includes(kind));
   if (!isTold || register === null || status === undefined) return [];
   // In liquidation and bankruptcy a company is still active in the register; its situation tells which.
   const isEnded =

@@ -1,3 +1,4 @@
+import { judgesBefore } from "../../case/rules-version.model.ts";
 import type { Finding } from "../../case/case.model.ts";
 import { capitalized, inSentence, numberName } from "../check-results.ts";
 import { inWords as kindInWords } from "../reading-words.ts";
@@ -36,7 +37,7 @@ export function conductFactors(facts: RatingFacts): FactorDraft[] {
 
 /** What only an officer's words settle, such as an answer that was taken back. */
 function unsettled(facts: RatingFacts): FactorDraft[] {
-  const found = facts.judgesBefore6 ? [] : facts.findings.filter(isToSettle);
+  const found = judgesBefore(facts, 6) ? [] : facts.findings.filter(isToSettle);
   const titles = found.map(({ title }) => title).join("; ");
   return found.length === 0 ? [] : [factor("unsettled", `${titles}.`, evidenceOf(found))];
 }
@@ -50,10 +51,10 @@ function contradictions(facts: RatingFacts): FactorDraft[] {
   const others = unresolved.filter(({ kind }) => kind !== "ubo");
   const kindOf = (source: string): string => {
     const kind = source.replace("document:", "");
-    return facts.knowsNoHiddenText ? inWords(kind) : kindInWords(kind);
+    return judgesBefore(facts, 5) ? inWords(kind) : kindInWords(kind);
   };
   const sourceInWords = (source: string): string =>
-    facts.judgesBefore6 || registerName(source) === source ? source : `the register (${registerName(source)})`;
+    judgesBefore(facts, 6) || registerName(source) === source ? source : `the register (${registerName(source)})`;
   const told = (list: typeof unresolved) =>
     list.map(({ field, declared, observed, source }) =>
       isOfDocument(source)
@@ -77,7 +78,7 @@ function wrongNumbers(facts: RatingFacts): FactorDraft[] {
     // A contradicted identity says it already.
     .filter(({ message }) => !identity?.how.includes(inSentence(message)))
     .map(({ field, message }) =>
-      facts.judgesBefore6
+      judgesBefore(facts, 6)
         ? `${inWords(field)}: ${inSentence(message)}`
         : `${capitalized(numberName(field))}: ${inSentence(message)}`,
     );
@@ -90,12 +91,12 @@ function wrongDocuments(facts: RatingFacts): FactorDraft[] {
   const standings = requirementStandings(facts).filter(({ state }) => state === "wrong_kind" || state === "rejected");
   // What contradicts the identity is told with it.
   const identity = facts.checks.find(({ check }) => check === "identity");
-  const isToldWithIdentity = ({ description }: Finding) => !facts.judgesBefore6 && description === identity?.how;
+  const isToldWithIdentity = ({ description }: Finding) => !judgesBefore(facts, 6) && description === identity?.how;
   const found = standing(facts)
     .filter(({ code }) => code !== undefined && WRONG_DOCUMENT.test(code))
     .filter((finding) => !isToldWithIdentity(finding));
   // Its finding already names it.
-  const isTold = (label: string) => !facts.knowsNoHiddenText && found.some(({ title }) => title.endsWith(`: ${label}`));
+  const isTold = (label: string) => !judgesBefore(facts, 5) && found.some(({ title }) => title.endsWith(`: ${label}`));
   const labels = standings.map(({ label }) => label).filter((label) => !isTold(label));
   const named = new Set([...labels, ...found.map(({ title }) => title)]);
   if (named.size === 0) return [];
@@ -124,7 +125,7 @@ function refusals(facts: RatingFacts): FactorDraft[] {
         ? !handedIn.has(task.id) && !(task.document_type !== null && handedIn.has(task.document_type))
         : task.status === "open",
     );
-  const hasDeclined = facts.judgesBefore6 ? declinedBefore6 : declines;
+  const hasDeclined = judgesBefore(facts, 6) ? declinedBefore6 : declines;
   const declined = Object.entries(facts.answers)
     .filter(([, answer]) => typeof answer === "string" && hasDeclined(answer))
     .map(([question]) => questionName(facts, question));

@@ -1,12 +1,8 @@
+import { judgesBefore } from "../../case/rules-version.model.ts";
 import { text } from "../../case/answers.ts";
 import { HIGH_RISK_COUNTRIES } from "../../reasoning/templates/high-risk-countries.ts";
 import { countriesIn, toCountryCode } from "../../../platform/country-code.ts";
-import {
-  countriesTowards,
-  type NamedCountries,
-  readNamedCountries,
-  type TownRules,
-} from "../../customer/named-countries.rules.ts";
+import { countriesTowards, type NamedCountries, readNamedCountries } from "../../customer/named-countries.rules.ts";
 import { countryOfAddress } from "../../customer/address-countries.rules.ts";
 import type { CaseDocument } from "../../case/case.model.ts";
 import { isSamePerson } from "../../customer/same-person.ts";
@@ -44,16 +40,16 @@ export function customerCountries(facts: RatingFacts): CustomerCountry[] {
   const found: CustomerCountry[] = [
     ...roles(own, [facts.country, seatOfRegister(facts), ...declared(facts, SEAT_ANSWERS)]),
     ...roles("residence", declared(facts, RESIDENCE_ANSWERS)),
-    ...roles("residence", facts.judgesBefore6 ? declared(facts, [BIRTH_ANSWER]) : []),
-    ...(facts.judgesBefore6 ? [] : [...roles(own, countriesOfAddresses(facts)), ...countriesInDocuments(facts)]),
+    ...roles("residence", judgesBefore(facts, 6) ? declared(facts, [BIRTH_ANSWER]) : []),
+    ...(judgesBefore(facts, 6) ? [] : [...roles(own, countriesOfAddresses(facts)), ...countriesInDocuments(facts)]),
     ...roles("owners", [...ownersOfSources(facts), ...ownersAsDeclared(facts), ...declared(facts, OWNER_ANSWERS)]),
     ...roles("customers", countriesOfCustomers(facts)?.codes ?? []),
     ...roles(
       "activity",
       [
         ...ACTIVITY_ANSWERS.map((question) => answerOf(facts, question) ?? ""),
-        ...(facts.judgesBefore6 ? [] : taskTexts(facts)),
-      ].flatMap((said) => countriesTowards(said, rulesOf(facts))),
+        ...(judgesBefore(facts, 6) ? [] : taskTexts(facts)),
+      ].flatMap((said) => countriesTowards(said, facts)),
     ),
     ...roles("suppliers", declared(facts, SUPPLIER_ANSWERS)),
   ];
@@ -113,9 +109,11 @@ const isOfStranger = (facts: RatingFacts, document: CaseDocument): boolean =>
   whoseDocument(facts, document, kindOf(document)).is.startsWith("other_");
 
 /** Countries as fields, and in brackets: "An Peeters (born in Iran)". Without brackets Jordan and Chad are given names. */
-const ownersAsDeclared = ({ answers: { beneficial_owners: declared }, judgesBefore6 }: RatingFacts): string[] => [
+const ownersAsDeclared = ({ answers: { beneficial_owners: declared }, rulesVersion }: RatingFacts): string[] => [
   ...(readDeclaredOwners(declared) ?? []).flatMap(countriesOf),
-  ...(judgesBefore6 ? [] : (readDeclaredOwners(declared) ?? []).flatMap(({ name }) => countriesOfPlace(name))),
+  ...(judgesBefore({ rulesVersion }, 6)
+    ? []
+    : (readDeclaredOwners(declared) ?? []).flatMap(({ name }) => countriesOfPlace(name))),
   ...wordsIn(declared)
     .flatMap((line) => [...line.matchAll(/\(([^)]*)\)/g)])
     .flatMap(([, inside]) => countriesIn(inside!)),
@@ -130,10 +128,8 @@ function countriesOfPlace(words: string): string[] {
 /** The answer on the customers' countries; null where there is none. */
 export function countriesOfCustomers(facts: RatingFacts): NamedCountries | null {
   const answer = answerOf(facts, "customer_countries");
-  return answer === null ? null : readNamedCountries(answer, rulesOf(facts));
+  return answer === null ? null : readNamedCountries(answer, facts);
 }
-
-const rulesOf = ({ judgesBefore6 }: RatingFacts): TownRules => (judgesBefore6 ? "judgesBefore6" : undefined);
 
 /** Whether the question on the customers' countries was answered with at least one country, and nothing unclear. */
 export function knowsCustomerCountries(facts: RatingFacts): boolean {

@@ -1,3 +1,4 @@
+import { judgesBefore } from "../../case/rules-version.model.ts";
 import { isToRead } from "../../decisions/news-to-read.rules.ts";
 import { titleNow } from "../../decisions/news-words.rules.ts";
 import { type DeclaredTrade, declaredTradesOf, tradesOfAnswers } from "./declared-trades.rules.ts";
@@ -57,9 +58,9 @@ function hitFactors(facts: RatingFacts): FactorDraft[] {
   // Runs before version 5 of the rules said twice that it is a match with a list.
   const onList: typeof of = (factorWord, reason, findings) =>
     of(factorWord, reason, findings, ({ title }) =>
-      facts.knowsNoArticleCounts ? title : title.replace(/^(?:Near match|Match) on [^:]+: /, ""),
+      judgesBefore(facts, 5) ? title : title.replace(/^(?:Near match|Match) on [^:]+: /, ""),
     );
-  const own = facts.judgesBefore6 ? [] : confirmedOf(facts, "own_list");
+  const own = judgesBefore(facts, 6) ? [] : confirmedOf(facts, "own_list");
   const isGrave = ({ severity }: Finding) => severity === "high" || severity === "critical";
   const critical = standing(facts).filter(({ severity }) => severity === "critical");
   return [
@@ -85,10 +86,10 @@ function hitFactors(facts: RatingFacts): FactorDraft[] {
 function functionStated(facts: RatingFacts): FactorDraft[] {
   const declared = (reason: string) => [factor("pep_declared", reason, declaredEvidence(facts))];
   if (saysYes(facts, "politically_exposed")) return declared("The customer declares a political function.");
-  const owners = facts.knowsNoExposedOwners ? [] : exposedOwners(facts);
+  const owners = judgesBefore(facts, 1) ? [] : exposedOwners(facts);
   if (owners.length > 0) return declared(`A prominent public function is stated of ${someOf(owners)}.`);
-  const stated = facts.judgesBefore6
-    ? statedFunction(facts.answers, facts.knowsNoExposedOwners)
+  const stated = judgesBefore(facts, 6)
+    ? statedFunction(facts.answers, judgesBefore(facts, 1))
     : functionsSaid(facts).first;
   if (stated !== null && !isCleared(facts, "pep_stated")) {
     const reason = `The customer names a prominent public function: "${stated}".`;
@@ -109,18 +110,18 @@ const TITLES_MAX = 3;
 /** Each title once; since version 5 of the rules with how many articles of different words share it. */
 function titles(
   findings: readonly Finding[],
-  { knowsNoArticleCounts, judgesBefore6 }: RatingFacts,
+  rules: RatingFacts,
   wordsOf: (finding: Finding) => string = titleNow,
 ): string {
   const nameOf = (finding: Finding) => wordsOf(finding).replace(/\.$/, "");
-  if (knowsNoArticleCounts) return someOf([...new Set(findings.map(nameOf))]);
-  return someOf(namesOnce(findings, nameOf, judgesBefore6 ? { sumUp: withoutSum } : {}));
+  if (judgesBefore(rules, 5)) return someOf([...new Set(findings.map(nameOf))]);
+  return someOf(namesOnce(findings, nameOf, judgesBefore(rules, 6) ? { sumUp: withoutSum } : {}));
 }
 
 /** Titles without their `Adverse media:`, since `Reported:` stands before them; runs of an earlier version printed both. */
 const reports = (findings: readonly Finding[], facts: RatingFacts): string =>
   titles(findings, facts, (finding) =>
-    facts.knowsNoUnreadNews ? titleNow(finding) : titleNow(finding).replace(MEDIA_LEAD, ""),
+    judgesBefore(facts, 4) ? titleNow(finding) : titleNow(finding).replace(MEDIA_LEAD, ""),
   );
 
 /** Where a comma follows, the title names the event before the subject. */
@@ -192,7 +193,7 @@ function sectorFactors(facts: RatingFacts): FactorDraft[] {
 
 /** A private person works in a trade by occupation, and not because money came from one; before version 6 from either. */
 const tradesWorkedIn = (facts: RatingFacts): DeclaredTrade[] =>
-  facts.grounds?.subject === "person" && !facts.judgesBefore6
+  facts.grounds?.subject === "person" && !judgesBefore(facts, 6)
     ? tradesOfAnswers({ occupation: facts.answers["occupation"] }, null)
     : declaredTradesOf(facts);
 
@@ -204,7 +205,7 @@ function historyFactors(facts: RatingFacts): FactorDraft[] {
   if (isEnded(newest(facts, "registry_status"), newest(facts, "juridical_situation"), newest(facts, "ending"))) {
     drafts.push(factor("entity_ended", "The register says that the company has ended.", registerEvidence(facts)));
   }
-  const ending = facts.judgesBefore6 ? [] : standing(facts).filter(({ code }) => ENDING.test(code ?? ""));
+  const ending = judgesBefore(facts, 6) ? [] : standing(facts).filter(({ code }) => ENDING.test(code ?? ""));
   if (drafts.length === 0 && ending.length > 0) {
     drafts.push(factor("entity_ending", `${titles(ending, facts)}.`, evidenceOf(ending)));
   }

@@ -1,3 +1,4 @@
+import { type JudgedBy, judgesBefore } from "../../case/rules-version.model.ts";
 import { taskTexts } from "../../customer/stated-functions.rules.ts";
 import { foldAccents } from "../../../platform/folding.ts";
 import { countriesTowards } from "../../customer/named-countries.rules.ts";
@@ -170,7 +171,7 @@ const FOR_ANOTHER = `namens|in opdracht van|voor rekening van|pour le compte d|a
 export function tradesOfAnswers(
   answers: Readonly<Record<string, unknown>>,
   declared: string | null,
-  rules?: "judgesBefore6",
+  rules: JudgedBy = {},
 ): DeclaredTrade[] {
   const said = [declared ?? "", ...QUESTIONS.flatMap((question) => wordsIn(answers[question]))].join("\n");
   const purpose = foldAccents(wordsIn(answers["purpose_of_relationship"]).join("\n"));
@@ -185,8 +186,8 @@ export function tradesOfAnswers(
 export function declaredTradesOf(facts: RatingFacts): DeclaredTrade[] {
   const declared = newest(facts, "declared_activity");
   const activity = typeof declared === "string" ? declared : null;
-  if (facts.judgesBefore6) return tradesOfAnswers(facts.answers, activity, "judgesBefore6");
-  return tradesOfAnswers(facts.answers, [activity ?? "", ...taskTexts(facts)].join("\n"));
+  const said = judgesBefore(facts, 6) ? activity : [activity ?? "", ...taskTexts(facts)].join("\n");
+  return tradesOfAnswers(facts.answers, said, facts);
 }
 
 const toTrade = ({ name, level, isFinancial }: Rule): DeclaredTrade => ({
@@ -196,9 +197,9 @@ const toTrade = ({ name, level, isFinancial }: Rule): DeclaredTrade => ({
 });
 
 /** The trades of higher risk that a text names and does not deny, the grave ones first. */
-export function declaredTrades(text: string, rules?: "judgesBefore6"): DeclaredTrade[] {
+export function declaredTrades(text: string, rules: JudgedBy = {}): DeclaredTrade[] {
   const folded = foldAccents(text);
   const isSaid = ({ words, since6 }: Rule) =>
-    isNamed(folded, words) || (rules === undefined && since6 !== undefined && isNamed(folded, since6));
+    isNamed(folded, words) || (!judgesBefore(rules, 6) && since6 !== undefined && isNamed(folded, since6));
   return RULES.filter(isSaid).map(toTrade);
 }

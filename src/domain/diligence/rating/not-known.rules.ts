@@ -1,3 +1,4 @@
+import { judgesBefore } from "../../case/rules-version.model.ts";
 import { isOpen } from "../check.model.ts";
 import type { Silence } from "../grounds.model.ts";
 import { isLive } from "../provided-documents.ts";
@@ -52,7 +53,7 @@ const REASONS: Readonly<Record<RiskDimension, (facts: RatingFacts) => string | n
 };
 
 export const notKnown = (facts: RatingFacts, dimension: RiskDimension): string | null =>
-  facts.judgesBefore6 ? null : REASONS[dimension](facts);
+  judgesBefore(facts, 6) ? null : REASONS[dimension](facts);
 
 /** A register that is silent or speaks of another, and no extract in its place. */
 function silentRegister({ grounds, checks }: RatingFacts): string | null {

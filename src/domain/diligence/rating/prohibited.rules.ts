@@ -1,3 +1,4 @@
+import { judgesBefore } from "../../case/rules-version.model.ts";
 import { activitiesOf, matchingPrefix } from "./activities.rules.ts";
 import { customerCountries, describeCountries, RATED_ROLES } from "./countries.rules.ts";
 import { confirmedOf, type RatingFacts } from "./rating-facts.ts";
@@ -15,5 +16,5 @@ export function prohibition(facts: RatingFacts): string | null {
     ...(prefix === null ? [] : [`The policy prohibits the activity ${prefix}.`]),
   ];
   if (reasons.length === 0) return null;
-  return facts.judgesBefore6 ? reasons[0]! : reasons.join(" ");
+  return judgesBefore(facts, 6) ? reasons[0]! : reasons.join(" ");
 }

@@ -16,12 +16,6 @@ export interface RatingFacts extends DueFacts {
   readonly registrationNumber?: string | null;
   /** Hits of any iteration that an officer confirmed. */
   readonly confirmed?: readonly Finding[];
-  /** A run of an earlier version, which did not rate what is stated of single owners, and took any word for a function as the customer's. */
-  readonly knowsNoExposedOwners?: true;
-  /** A run of an earlier version, which took news that was not searched for none, and named reports by the whole titles of their findings. */
-  readonly knowsNoUnreadNews?: true;
-  /** A run of an earlier version, which named reports of one title once, however many there are, and hits by their whole titles. */
-  readonly knowsNoArticleCounts?: true;
 }
 
 /** A factor before it is weighed by the policy. */

@@ -1,3 +1,4 @@
+import { judgesBefore } from "../../case/rules-version.model.ts";
 import type { Finding } from "../../case/case.model.ts";
 import { isMediaGap } from "../../case/media-gap.rules.ts";
 import { isOpen } from "../check.model.ts";
@@ -34,8 +35,8 @@ const isGrave = ({ severity, clearance }: Finding): boolean =>
 
 function isKnown(facts: RatingFacts): boolean {
   const { checks, findings, grounds } = facts;
-  if (!facts.judgesBefore6 && findings.some(isGrave)) return false;
-  if (!facts.knowsNoUnreadNews && findings.some(isMediaGap)) return false;
+  if (!judgesBefore(facts, 6) && findings.some(isGrave)) return false;
+  if (!judgesBefore(facts, 4) && findings.some(isMediaGap)) return false;
   if (grounds === null || checks.length === 0 || checks.some(isOpen)) return false;
   const questions = templateOf(facts)?.questions.filter(({ required }) => required) ?? [];
   const isAnswered = questions.every(({ id }) => answerOf(facts, id) !== null || Array.isArray(facts.answers[id]));

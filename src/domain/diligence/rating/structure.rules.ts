@@ -1,3 +1,4 @@
+import { judgesBefore } from "../../case/rules-version.model.ts";
 import { endOnce } from "../../../platform/end-once.ts";
 import type { CaseDocument, Finding } from "../../case/case.model.ts";
 import { statesBearerShares } from "../../readings/signs.rules.ts";
@@ -36,7 +37,7 @@ export function structureFactors(facts: RatingFacts): FactorDraft[] {
   const said = declaredTexts(facts);
   const evidence = declaredEvidence(facts);
   const drafts: FactorDraft[] = [];
-  const papers = facts.knowsNoOwnersLeftOut ? [] : facts.documents.filter((one) => isLive(one) && isOwn(facts, one));
+  const papers = judgesBefore(facts, 4) ? [] : facts.documents.filter((one) => isLive(one) && isOwn(facts, one));
   const stating = papers.filter(statesBearerShares);
   if (saysYes(facts, "bearer_shares") || isNamed(said, BEARER_SHARES)) {
     drafts.push(factor("bearer_shares", "The company has bearer shares, whose owners change unseen.", evidence));
@@ -67,7 +68,7 @@ export function structureFactors(facts: RatingFacts): FactorDraft[] {
 
 /** What sources state of the structure, whatever the customer answers; runs before version 6 of the rules heard only him. */
 const inChain = (facts: RatingFacts, rule: string): Finding[] =>
-  facts.judgesBefore6 ? [] : standing(facts).filter(({ code }) => code === rule);
+  judgesBefore(facts, 6) ? [] : standing(facts).filter(({ code }) => code === rule);
 
 const wordsOf = (findings: readonly Finding[]): string =>
   [...new Set(findings.map(({ description }) => endOnce(description)))].join(" ");

@@ -1,3 +1,4 @@
+import { judgesBefore } from "../../case/rules-version.model.ts";
 import {
   chosenOption,
   declaredEvidence,
@@ -64,7 +65,7 @@ function disproportions(facts: RatingFacts, monthly: number): string[] {
   if (monthly >= HIGH_VOLUME && code !== null && LOCAL_TRADES.includes(code)) {
     against.push(`a local trade (merchant category ${code})`);
   }
-  const start = facts.judgesBefore6 ? null : youngSince(facts);
+  const start = judgesBefore(facts, 6) ? null : youngSince(facts);
   if (monthly >= HIGH_VOLUME && start !== null) against.push(`a company that exists since ${start}`);
   return against;
 }

@@ -1,3 +1,4 @@
+import { judgesBefore } from "../../case/rules-version.model.ts";
 import { capitalized, listed } from "../../diligence/check-results.ts";
 import type { Ownership, OwnershipStatement } from "../ownership.model.ts";
 import type { OwnershipWarning, StructurePolicy } from "../structure.model.ts";
@@ -26,7 +27,7 @@ interface Known {
   readonly grounds: readonly Grounds[];
   /** By node, what part the least shares account for. */
   readonly accounted: Float64Array;
-  readonly policy: Pick<StructurePolicy, "today" | "knowsNoStatingSource">;
+  readonly policy: Pick<StructurePolicy, "today" | "rulesVersion">;
 }
 
 /** Sources that differ in a share, or in whom they name; every text has both values. */
@@ -131,7 +132,7 @@ const differingChains = (
           if (found === undefined || stake === undefined) return [];
           const chain = found.shares[0]!.shares.chain[node]!;
           if (!isApart({ low: chain, high: chain }, one)) return [];
-          const [first] = policy.knowsNoStatingSource ? stake.statements : statingOverall(stake);
+          const [first] = judgesBefore(policy, 6) ? stake.statements : statingOverall(stake);
           const used = chain === 0 ? "the statement is used nevertheless" : "the chain is used";
           const { id } = graph.parties[node]!;
           return [

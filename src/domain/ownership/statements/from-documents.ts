@@ -1,3 +1,4 @@
+import { judgesBefore } from "../../case/rules-version.model.ts";
 import type { CaseDocument } from "../../case/case.model.ts";
 import { judgeDocument } from "../../diligence/judge-document.rules.ts";
 import { type DocumentFacts, isLive, kindOf } from "../../diligence/provided-documents.ts";
@@ -40,7 +41,7 @@ export function fromDocuments(facts: DocumentFacts, subject: OwnershipParty): Ow
       retrieved_at: document.filed?.obtained_at ?? document.uploaded_at,
       evidence_ids: evidenceOf(facts, document),
     };
-    const hasBearerShares = !facts.knowsNoOwnersLeftOut && about === subject && statesBearerShares(document);
+    const hasBearerShares = !judgesBefore(facts, 4) && about === subject && statesBearerShares(document);
     const part = partOf(document, kind, about, source, hasBearerShares);
     return part.statements.length === 0 ? [] : [part];
   });
