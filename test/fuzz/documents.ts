@@ -1,4 +1,5 @@
 import { runCommand } from "../../src/cli/command.ts";
+import { placeCopiedFiles } from "../../src/cli/console/copied-files.ts";
 import { CliError } from "../../src/cli/program.ts";
 import { Campaign } from "./documents/campaign.ts";
 
@@ -18,6 +19,8 @@ runCommand("fuzz:documents", {
       number,
       number,
     ];
+    // Recognition reads its trained data there, which a fresh clone has not copied yet.
+    placeCopiedFiles();
     const campaign = new Campaign(first, count, recognise);
     process.once("SIGINT", () => campaign.stop());
     await campaign.run();
