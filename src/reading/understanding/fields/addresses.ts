@@ -46,7 +46,7 @@ const COUNTRY_AFTER = /^\s*[,\n(\-–]\s*([\p{L}][\p{L}.' -]{2,24}?)(?=\s*(?:[,.
 const PREFIXES: Readonly<Record<string, string>> = { B: "BE", F: "FR", D: "DE", L: "LU", A: "AT" };
 /** What may stand between a label or a sentence and the street. */
 const LEAD_WORDS =
-  "gevestigd|wonende|woonachtig|gelegen|zetel|adres|adresse|address|anschrift|domicilié|domiciliée|demeurant|sis|sise|situé|située|wohnhaft|ansässig|residing|resident|of|at|te|à|a|p/a|c/o|aan|in|op|établi|établie|met|ayant|siège|social|maatschappelijke|registered|office|living|lautet|luidt|befinden|befindet|naar|vers|nach|to|und|et|en|is|Hauptwohnort|Hauptwohnsitz|Wohnsitz|Wohnort|wohnt|lives|woont|habite|réside|[ld]['’]adresse|[\\p{L}]*(?:adres|adresse|anschrift|wohnung|Wohnung|Adresse|Anschrift|Adres)|[Aa]ddress";
+  "gevestigd|wonende|woonachtig|gelegen|zetel|adres|adresse|address|anschrift|domicilié|domiciliée|demeurant|sis|sise|situé|située|wohnhaft|ansässig|residing|resident|of|at|te|à|a|p/a|c/o|aan|in|op|établi|établie|met|ayant|siège|social|maatschappelijke|registered|office|living|lautet|luidt|befinden|befindet|naar|vers|nach|to|und|et|en|is|Hauptwohnort|Hauptwohnsitz|Wohnsitz|Wohnort|wohnt|lives|woont|habite|réside|Hauses|(?<=im )Hause|Anwesens?|Wohnhauses|[\\p{L}]*[Rr]äumen?|Laden(?:lokals?)?|[ld]['’]adresse|[\\p{L}]*(?:adres|adresse|anschrift|wohnung|Wohnung|Adresse|Anschrift|Adres)|[Aa]ddress";
 /** A road that is called after where it leads: what follows is of its name, as in `Steenweg op Merksplas`. */
 const ROAD = String.raw`(?:steenweg|weg|baan|straat|laan|dijk|pad|dreef|plein|kaai|chaussée|route|chemin|rue|allée|avenue|road|lane|straße|strasse)`;
 /** A sentence before the street ends with one of these words, in small letters. */

@@ -39,6 +39,7 @@ export const NO_NAME_WORDS: ReadonlySet<string> = new Set(
    sincerely dear regards hereby confirm holder owner the and und et en of for by from gender genre dob category categorie kategorie status score result resultat resultaat ergebnis match
    aktionar aktionare actionnaires gesellschafterin detenteur overdracht succession nachlass indivision rest ausgeubte tatigkeiten
    ausdruck herstellung industrielle wohnsitz fuhrungsebene anteile anteilen aktien geschaftsanteile aandelen shares treasury geregistreerde adreswijziging niveau stufe level
+   tussen entre zwischen between hoofdverblijfplaats
    referte referentie referenz mitglied mitglieder vorstands stiftungsvorstand stiftungsvorstands aufsichtsrat jugecommissaire
    rechtercommissaris lfd nr wijziging wijzigingen streubesitz chemin quai allee impasse dreve chaussee eur chf gbp usd`.split(
     /\s+/,
@@ -54,6 +55,7 @@ export const ORGANISATION_WORDS: ReadonlySet<string> = new Set(
    rechtbank court amtsgericht notariskantoor universiteit universite university school vereniging association stichting
    fondation stiftung foundation fonds fund trust partners solutions software trading invest immo vastgoed immobilien bakkerij
    boulangerie restaurant hotel garage caisse amorcage capital fpci aps oy ou spzoo sp polska bouw bouwbedrijf transport logistics logistiek advocaten avocats
+   direction dienst burgerzaken impots finances administratie afdeling az uz chu
    kledinghuis eethuis koffiehuis tuincentrum tuinaanleg imprimerie menuiserie brasserie boucherie librairie pharmacie carrosserie
    patisserie elektro atelier buchhandlung autohaus cooperative cooperatie genossenschaft patrimoine sicar sicav kb works`.split(
     /\s+/,
@@ -62,4 +64,4 @@ export const ORGANISATION_WORDS: ReadonlySet<string> = new Set(
 
 /** Endings of words for a trade or a body, without accents: `drukkerij`, `groothandel`, `druckerei`, `wohnbaugenossenschaft`. */
 export const TRADE =
-  /[a-z]{3}(?:genossenschaft|stiftung|cooperatie|stichting|verein|erij|erei|dienst|handel|bedrijf|betrieb|kantoor|werken|aanleg)$/;
+  /[a-z]{3}(?:genossenschaft|stiftung|cooperatie|stichting|verein|erij|erei|dienst|handel|bedrijf|betrieb|kantoor|werken|aanleg|groep)$/;

@@ -75,7 +75,11 @@ export function withPeople(
   if (!PEOPLE_KINDS.includes(kind)) return rules;
   const text = withParagraphs(document.text);
   const found = namedSpansIn(text, kind, document.language, model);
-  const doubted = new Set(rules.filter((fact) => isDoubted(fact, found)));
+  const unlikely = rules.filter((fact) => isDoubted(fact, kind, found));
+  // `Directors: Jan Maes, Els Claes`: of one list all are directors, where the model takes one of them for a person.
+  const isListed = (fact: FactDraft): boolean =>
+    rules.some((other) => other.place.quote === fact.place.quote && isPerson(other) && !unlikely.includes(other));
+  const doubted = new Set(unlikely.filter((fact) => !isListed(fact)));
   const sure = rules.filter((fact) => !doubted.has(fact));
   const isRead = sure.some(({ type, subject }) => type === "person" && subject === "subject");
   const least = isRead && BEHIND_KINDS.includes(kind) ? BESIDE_RULES : WITHOUT_RULES;
@@ -106,6 +110,8 @@ export function withPeople(
   }
   return [...rules.map((fact) => (doubted.has(fact) ? asGuess(fact) : fact)), ...drafts];
 }
+
+const isPerson = ({ type, subject }: FactDraft): boolean => type === "person" && subject === "subject";
 
 /** `Delta Bouwwerken`, where the paper names a Delta Bouwwerken BV. */
 const firmsOf = ({ spans }: SpansOfDocument): ReadonlySet<string> =>
@@ -141,10 +147,15 @@ function roleIn(kind: DocumentKind, { role, company }: Party): PersonRole {
  * Whether the model takes the person of a rule for none of the paper's, where it knows the words of the name. A name of which it takes
  * a part, or one word more, is none that it doubts: a person who became a guess would be screened by nobody.
  */
-function isDoubted({ type, value, subject }: FactDraft, { spans, likeliest }: SpansOfDocument): boolean {
+function isDoubted(
+  { type, value, subject }: FactDraft,
+  kind: DocumentKind,
+  { spans, likeliest }: SpansOfDocument,
+): boolean {
   if (type !== "person" || subject === "issuer") return false;
   const { name, role } = value as PersonFact;
-  if (role === "notary" || role === "other") return false;
+  // A lease says who rents beside a word for it.
+  if (role === "notary" || role === "other" || (kind === "contract" && role === "holder")) return false;
   const key = spanKey(name);
   const isSpan = spans.some(({ cell, start, end }) => spanKey(cell.text.slice(start, end)) === key);
   const words = key.split(" ");

@@ -6,6 +6,7 @@ import { legalFormsIn } from "../fields/legal-forms.ts";
 import { readPersonName } from "../fields/person-names.ts";
 import { asGuess, type FactDraft, textIn } from "../facts.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
+import { leaseOf } from "./lease.ts";
 import { documentDate } from "./letters/document-date.ts";
 import { distinct, numberFacts } from "./letters/parties.ts";
 
@@ -17,9 +18,13 @@ const SIGNATORY =
 /** The parties of a contract with their numbers, who signs for them, and its date. */
 export const readContract: KindReader = (document) => {
   const parties = partiesPart(document);
+  const lease = leaseOf(document, parties);
+  // The landlord of a person: whose address the paper shows is the tenant.
+  const side = lease?.isOfPersons === true ? "issuer" : "subject";
   return distinct([
-    ...withoutSidesForms(companies(document, parties)),
-    ...numberFacts(parties, document.flow, () => "subject"),
+    ...(lease?.facts ?? []),
+    ...withoutSidesForms(companies(document, parties)).map((fact) => ({ ...fact, subject: side }) as const),
+    ...numberFacts(parties, document.flow, () => side),
     ...signatories(document, parties),
     ...signingDate(document),
   ]);

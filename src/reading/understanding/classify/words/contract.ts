@@ -49,6 +49,12 @@ export const CONTRACT_WORDS = kindWords({
     lease
     commercial lease
     tenancy agreement
+    huurcontract
+    bail d'habitation
+    bail de residence principale
+    contrat de bail
+    wohnungsmietvertrag
+    assured shorthold tenancy
     letter of engagement
     master services agreement
     consultancy agreement
@@ -56,6 +62,7 @@ export const CONTRACT_WORDS = kindWords({
   strong: `
     ^.{0,140}\\b(?<!(?:uw|votre|your|ihr|n° de|numero de|de votre) )(?!gesellschaftsvertrag)(?:[a-z-]*overeenkomst|[a-z]*contract|convention|contrat|bail|[a-z-]*vertrag|[a-z]*vereinbarung|agreement|tenancy|memorandum of understanding|letter of engagement|pacte|avenant)\\b(?! ?(?:n[°ro.]|nr|number|no\\b|:|\\d|client))(?=.*\\b(?:partij(?:en)?|part(?:ie|y)s?|parties|parteien?|ondergetekenden?|soussigne\\S*|unterzeichne\\S*|undersigned|between|entre|tussen|zwischen|duree|duur|laufzeit|dauer|loopt|term)\\b)
     (?:\\b(?:de|le|la|der|die|the|dem|den|des|du|au|het|een) (?:opdrachtgever|opdrachtnemer|dienstverlener|(?:onder)?aannemer|leverancier|verdeler|verhuurder|huurder|verkoper|koper|afnemer|licentienemer|licentiegever|werkgever|werknemer|consultant|agent|prestataire|fournisseur|distributeur|bailleur|preneur|locataire|vendeur|acheteur|acquereur|cedant|cessionnaire|donneur d'ordre|mandant|mandataire|employeur|salarie|travailleur|client|auftraggeber|auftragnehmer|lieferant|handler|vermieter|mieter|verkaufer|kaufer|besteller|dienstleister|arbeitgeber|arbeitnehmer|lizenzgeber|lizenznehmer|principal|contractor|supplier|distributor|landlord|tenant|lessor|lessee|seller|buyer|purchaser|service provider|customer|licensor|licensee|employer|employee|franchisor|franchisee)s?\\b.*?){3}
+    \\b(?:verhuurder|bailleur|vermieter(?:in)?|landlord|lessor)\\b.{0,220}\\b(?:huurder|locataire|preneur|mieter(?:in)?|tenant|lessee)\\b
     governed by.{0,40}\\blaws?\\b|(?:op|auf|sur) (?:deze|dit|diesen?|das|le present|la presente) (?:overeenkomst|contract|\\S*vertrag\\S*|contrat|convention).{0,50}\\b(?:recht|droit)\\b|(?:regie?s?|soumise?s?)\\b.{0,15}\\b(?:droit|loi)\\b|(?:findet|gilt|unterliegt) (?:dem )?(?:\\S+ )?\\S*recht\\b|is (?:\\S+ )?recht van toepassing|(?:belgisch|nederlands|deutsches|luxemburgisches) recht
     \\b(?:[a-z]*overeenkomst|[a-z]*contract|huur|contrat|convention|bail|[a-z]*vertrag|[a-z]*mietverhaltnis|agreement|lease|tenancy|appointment) (?:\\S+ )?(?:loopt|(?:wordt|is) (?:\\S+ )?(?:aangegaan|gesloten)|gaat in|vangt aan|est (?:conclue?|consentie?|etablie?|renouvel)|prend (?:cours|effet)|lauft|beginnt|(?:wird|ist) (?:auf|fur|unbefristet)|tritt in kraft|runs|commences|continues|shall (?:commence|remain|continue)|is for an?)
     (?:partij|partie|partei|party|parties|partijen|parteien|partner)s?\\b.{0,70}(?:beeindigen|opzeggen|opgezegd|resilier|mettre fin|denoncer|kundigen|gekundigt|terminate)
