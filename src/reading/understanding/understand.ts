@@ -16,6 +16,7 @@ import type { ReadableDocument } from "./kind-reader.ts";
 import { formFamily } from "../../domain/matching/company-words.ts";
 import { latinWords } from "../../platform/folding.ts";
 import { detectLanguage } from "./language.ts";
+import { severalHolders } from "./person/identity/several-holders.ts";
 import { MOST } from "./person/other.ts";
 import { factsOf } from "./readers.ts";
 import { documentText } from "./text.ts";
@@ -47,7 +48,7 @@ export function understand(
     language: document.language,
     facts: numberFacts(isGuess ? facts.map(asGuess) : facts),
     ...(words.length > 0 && words.length <= NAME_WORDS ? { name_words: words } : {}),
-    warnings: [...(parts === null ? [] : [severalDocuments(parts)]), ...unread],
+    warnings: [...(parts === null ? cardsOfSeveral(document, kind) : [severalDocuments(parts)]), ...unread],
   };
 }
 
@@ -115,6 +116,14 @@ function partsOf(pages: readonly ReadPage[], kind: DocumentKind | null, { kinds 
 
 const kindOf = ({ kind, confidence }: Classified): DocumentKind | null =>
   certainKind({ kind, kind_confidence: confidence });
+
+/** A scan that shows the cards of two holders, of whom nothing is certain. */
+function cardsOfSeveral({ text }: ReadableDocument, kind: DocumentKind | null): ReadWarning[] {
+  const holders = kind !== null && IDENTITY_KINDS.includes(kind) ? severalHolders(text) : [];
+  const names = holders.map(({ person }) => person.name).join(" and ");
+  const detail = `The file shows identity documents of several holders: ${names}.`;
+  return holders.length === 0 ? [] : [{ code: "several_documents", page: holders[0]!.place.page, detail }];
+}
 
 function severalDocuments(parts: readonly Part[]): ReadWarning {
   const named = parts.map(

@@ -9,6 +9,7 @@ export interface FieldValue {
   readonly text: string;
   readonly place: Place;
   readonly form: "inline" | "right" | "below" | "second";
+  readonly label: Cell;
 }
 
 /** Candidates for the values of all labels of identity documents, the likeliest first of each label. */
@@ -35,7 +36,7 @@ function candidates(
   const hasInline = /[\p{L}\p{N}]/u.test(inline);
   const values: FieldValue[] = [];
   const add = (value: string, place: Place, form: FieldValue["form"]) =>
-    values.push({ field, text: value.replace(/^[|[\]!_\s]+/, "").trim(), place, form });
+    values.push({ field, text: value.replace(/^[|[\]!_\s]+/, "").trim(), place, form, label: cell });
   if (hasInline) add(inline, placeWithin(cell, span.end, end), "inline");
   if (hasInline && span.hasColon) return values;
   const isLast = at === found.length - 1;

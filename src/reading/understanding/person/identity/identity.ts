@@ -1,11 +1,12 @@
 import type { MrzFact, PersonFact } from "../../../../domain/readings/reading.model.ts";
 import { fullYear } from "../../fields/calendar.ts";
-import type { FactDraft } from "../../facts.ts";
+import { asGuess, type FactDraft } from "../../facts.ts";
 import type { Flow } from "../../flow.ts";
 import { nationalNumbersIn } from "../../fields/national-numbers.ts";
 import type { KindReader } from "../../kind-reader.ts";
 import type { DocumentText, Place } from "../../text.ts";
 import { compareExactly, compareWithZone, withoutStroke } from "./same-holder.ts";
+import { severalHolders } from "./several-holders.ts";
 import { dateInSentence, issueBeforeExpiry, numberInHead, spelledNames } from "./unlabelled.ts";
 import { visibleFields, type Visible, type VisibleFields } from "./visible-fields.ts";
 import { type ZoneHolder, zoneHolder } from "./zone-holder.ts";
@@ -36,7 +37,18 @@ export const readIdentity: KindReader = ({ text, flow }) => {
     ...stated("address", null, null, visible.address),
     ...stated("authority", null, null, visible.authority).map((draft) => ({ ...draft, subject: "issuer" as const })),
   ];
-  return isSpecimen(text) ? drafts.map((draft) => ({ ...draft, certainty: SPECIMEN })) : drafts;
+  if (isSpecimen(text)) return drafts.map((draft) => ({ ...draft, certainty: SPECIMEN }));
+  const several = severalHolders(text);
+  if (several.length === 0) return drafts;
+  const rest = drafts.filter(({ type }) => type !== "person");
+  const persons = several.map(({ person, place }): FactDraft => ({
+    type: "person",
+    subject: "subject",
+    value: person,
+    place,
+    certainty: SPECIMEN,
+  }));
+  return [...persons, ...rest.map(asGuess)];
 };
 
 /** With what the document says without labels. */

@@ -4,7 +4,7 @@ import { datesIn } from "../../fields/dates.ts";
 import { readNationality } from "../../../../platform/nationalities.ts";
 import { nationalNumbersIn } from "../../fields/national-numbers.ts";
 import { isNamePart, personOf, readPersonName } from "../../fields/person-names.ts";
-import type { DocumentText, Place } from "../../text.ts";
+import type { Cell, DocumentText, Place } from "../../text.ts";
 import { fieldValues, type FieldValue } from "./field-values.ts";
 import type { IdentityField } from "./words.ts";
 
@@ -73,6 +73,32 @@ export function visibleFields(text: DocumentText): VisibleFields {
       first(["validity"], ({ text: value }) => dateOfTwo(value, 1) ?? onlyDate(value)),
     authority: first(["authority"], readAuthority),
     address: first(["address"], ({ text: value }) => wrap(readAddress(value)?.value.text ?? null)),
+  };
+}
+
+type Labelled = readonly (readonly [Cell, Visible])[];
+
+/** Family names, given names and birth dates, each with its label: one scan may show two cards. */
+export function visibleOfEach(text: DocumentText): {
+  readonly families: Labelled;
+  readonly givens: Labelled;
+  readonly births: Labelled;
+} {
+  const byLabel = [...Map.groupBy(fieldValues(text), ({ label }) => label)];
+  const each = (fields: readonly IdentityField[], read: Read<string>): Labelled =>
+    byLabel.flatMap(([label, values]) => {
+      const found = values
+        .filter(({ field }) => fields.includes(field))
+        .flatMap((value) => {
+          const parsed = read(value);
+          return parsed === null ? [] : [{ ...parsed, place: value.place }];
+        });
+      return found.length === 0 ? [] : [[label, found[0]!] as const];
+    });
+  return {
+    families: each(["family", "plain_name"], readPart),
+    givens: each(["given"], readPart),
+    births: each(["birth_date", "birth"], ({ text: value }) => lastDate(value, LATEST_BIRTH)),
   };
 }
 

@@ -31,8 +31,11 @@ const FORMATS = [
 const SLACK = 3;
 
 /** The zone of a document whose check digits agree best; null without one. */
-export function zoneOf(text: DocumentText): Zone | null {
-  const candidates = zoneLines(text);
+export const zoneOf = (text: DocumentText): Zone | null => zonesIn(text)[0] ?? null;
+
+/** Every reading of lines as a zone, best first. */
+export function zonesIn(text: DocumentText): Zone[] {
+  const candidates = byColumn(zoneLines(text));
   const zones = FORMATS.flatMap(({ format, lines, width }) =>
     candidates.flatMap((_, at) => {
       const part = candidates.slice(at, at + lines);
@@ -41,8 +44,22 @@ export function zoneOf(text: DocumentText): Zone | null {
         : [];
     }),
   );
-  return zones.sort((a, b) => holding(b.parsed) - holding(a.parsed))[0] ?? null;
+  return zones.sort((a, b) => holding(b.parsed) - holding(a.parsed));
 }
+
+/** Lines of two cards side by side, card by card: one begins where the other has ended. */
+function byColumn(lines: readonly ZoneLine[]): readonly ZoneLine[] {
+  const isBeside = lines.some(({ cell }, at) => cell.row === lines[at - 1]?.cell.row);
+  const [left, right] = [
+    lines.filter(({ cell }) => !isRight(cell, lines)),
+    lines.filter(({ cell }) => isRight(cell, lines)),
+  ];
+  return isBeside ? [...left, ...right] : lines;
+}
+
+const isRight = ({ box, page }: Cell, lines: readonly ZoneLine[]): boolean =>
+  box !== null &&
+  lines.some(({ cell }) => cell.page === page && cell.box !== null && cell.box[0] + cell.box[2] <= box[0]);
 
 const zoneLines = (text: DocumentText): ZoneLine[] =>
   text.rows
