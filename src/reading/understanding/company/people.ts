@@ -3,7 +3,7 @@ import { normalizeEnterpriseNumber } from "../../../platform/enterprise-number.t
 import type { FactDraft } from "../facts.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
 import { hasLegalForm } from "../fields/legal-forms.ts";
-import { hasGivenName, personOf, readPersonName, type PersonName } from "../fields/person-names.ts";
+import { hasGivenName, namesOfList, personOf, readPersonName, type PersonName } from "../fields/person-names.ts";
 import { PARTICLES } from "../fields/person-words.ts";
 import type { Item } from "../item.ts";
 import { foldInPlace, placeOfAll, type Place } from "../text.ts";
@@ -95,7 +95,9 @@ export class PartyBuilder {
     const folded = foldInPlace(value);
     const title = titleBefore(folded);
     if (title !== null) {
-      this.#addInline(value.slice(title.length), title.role, place, row);
+      const text = value.slice(title.length);
+      if (!this.#addList(text, isOfSeveral(folded.slice(0, title.length)), title.role, place, row))
+        this.#addInline(text, title.role, place, row);
       return;
     }
     const role = roleOf(folded);
@@ -138,6 +140,22 @@ export class PartyBuilder {
     party.places.push(place);
   }
 
+  /** `Directors: Hassan Ali, Mohamed Omar`: whether names in full stand there, of which behind the title of one none is certain. */
+  #addList(text: string, isPlural: boolean, role: "director" | "other", place: Place, row: number): boolean {
+    const names = namesOfList(text);
+    // `Geschäftsführer: Sanchez Ruiz, Maria Carmen` is one name where given names stand behind the comma.
+    if (names.length === 0 || (names.length === 2 && /^[^,]+,[^,]+$/.test(text) && readPersonName(text) !== null))
+      return false;
+    if (names.length > 2 || isPlural || !text.includes(","))
+      for (const name of names) {
+        const party = this.#open(row);
+        party.role = role;
+        party.name = name;
+        party.places.push(place);
+      }
+    return true;
+  }
+
   /** `Müller, Hans, Köln, *01.02.1970`: name, town and birth date on one line. */
   #addInline(text: string, role: "director" | "other", place: Place, row: number): void {
     if (text.trim() === "") {
@@ -147,20 +165,28 @@ export class PartyBuilder {
     const parts = text.split(",").map((part) => part.trim());
     const party = this.#open(row);
     party.role = role;
-    party.name =
-      (parts.length >= 2 ? personOf(parts[1]!, parts[0]!) : null) ?? readPersonName(parts[0]!) ?? readPersonName(text);
+    const [first, second] = parts as [string, string | undefined];
+    const both = second === undefined ? null : personOf(second, first);
+    const isUnclear =
+      both !== null && namesOfList(`${first}, ${second}`).length > 0 && readPersonName(`${first}, ${second}`) === null;
+    party.name = isUnclear ? null : (both ?? readPersonName(first) ?? readPersonName(text));
     // A person has no number of a register: `Peeters Consult (0999.900.150)`.
-    const [number] = companyNumbersIn(parts[0]!).filter(({ valid }) => valid !== false);
-    if (number !== undefined && !hasGivenName(parts[0]!.slice(0, number.at))) {
+    const [number] = companyNumbersIn(first).filter(({ valid }) => valid !== false);
+    if (number !== undefined && !hasGivenName(first.slice(0, number.at))) {
       party.name = null;
       party.number = number.value.number;
-      party.company = companyNameOf(parts[0]!.slice(0, number.at).replace(/[\s(,-]+$/, ""));
-    } else if (party.name === null && hasLegalForm(parts[0]!)) party.company = companyNameOf(parts[0]!);
+      party.company = companyNameOf(first.slice(0, number.at).replace(/[\s(,-]+$/, ""));
+    } else if (party.name === null && hasLegalForm(first)) party.company = companyNameOf(first);
     party.birth = birthDateOf(/\*|geb|born|ne |nee /i.test(text) ? text : "");
     party.since = SINCE.test(foldInPlace(parts.at(-1)!)) ? dateOf(parts.at(-1)!) : null;
     party.places.push(place);
   }
 }
+
+/** Titles of more than one; `Geschäftsführer` may be one as well. */
+const PLURAL =
+  /(?:bestuurders|zaakvoerders|bestuursleden|administrateurs|administratrices|gerants|gerantes|dirigeants|presidents|directeurs|verwalter|geschaftsfuhrerinnen|vorstande|directors|managers|members|leden|membres|mitglieder)(?:\(s\))?$/;
+const isOfSeveral = (title: string): boolean => PLURAL.test(title.replaceAll(/[^\p{L}()]+$/gu, ""));
 
 /** The name in a cell, of both lines where the first alone is no name. */
 function wholeName(value: string): string {

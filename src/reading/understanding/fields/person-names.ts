@@ -93,6 +93,10 @@ function byComma(before: string, after: string, hasTitle: boolean): PersonName |
   if (isCapital(first[0] ?? "") && isInPart(first, isCapital) && !SUFFIX.test(first.at(-1)!))
     return readPersonName(before);
   const isBeforePlace = isTown(after) || (isGiven(first[0] ?? "") && !second.some(isGiven));
+  // `Hassan Ali, Mohamed Omar`: two names of a list, or a family name of two words with two given names.
+  const isFamily = first.length < 2 || first.every(isCapital);
+  const areOfGiven = second.every((word) => isGiven(word) || /^(?:\p{Lu}\.-?)+$/u.test(word));
+  if (!isFamily && second.length > 1 && !areOfGiven && !hasTitle && !isBeforePlace) return null;
   return isWholeName(before, hasTitle || isBeforePlace) ? readPersonName(before) : fromParts(after, before);
 }
 
@@ -119,6 +123,13 @@ export const hasGivenName = (name: string): boolean => isWithGiven(ownWords(name
 
 /** Whether a text is common given names and nothing else: `Karl Heinz`. */
 export const areGivenNames = (text: string): boolean => ownWords(text).every(isGiven);
+
+/** Names of persons that a list has, divided by commas and a word for `and`; empty where a part of it is no name in full. */
+export function namesOfList(text: string): PersonName[] {
+  const parts = text.split(/,\s|\s(?:en|et|und|and|&)\s/i).map((part) => withoutTitles(part.trim()));
+  const names = parts.map((part) => (ownWords(part).length < 2 || isTown(part) ? null : readPersonName(part)));
+  return parts.length > 1 && names.every((name) => name !== null) ? names : [];
+}
 
 /** Given and family names that a document tells apart. Null where either is no name. */
 export function personOf(given: string, family: string): PersonName | null {
