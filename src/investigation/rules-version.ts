@@ -87,8 +87,12 @@ import type { InvestigationInput } from "./types.ts";
  * An answer that a later round takes back counts until an officer settles it, and earlier rounds give no confidence then; answers to tasks are
  * read for functions, trades and countries as other answers are; the reason of a review stays open until it is settled; a case of
  * somebody who is a customer already, or of whom another case is escalated or answers otherwise, says so.
+ *
+ * 7: a private customer whose account others use, whose money is another's, or who sends on what it receives, and one whose occupation
+ * does not earn the amounts it states, is a finding, and for whom and with what is asked; a large amount is shown by a paper; what
+ * the customer's own words mean stands in the title.
  */
-export const RULES_VERSION = 6;
+export const RULES_VERSION = 7;
 
 interface Run {
   readonly terms?: Pick<NonNullable<InvestigationInput["terms"]>, "rules"> | undefined;

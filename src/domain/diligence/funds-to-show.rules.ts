@@ -3,6 +3,7 @@ import { foldAccents } from "../../platform/folding.ts";
 import { text } from "../case/answers.ts";
 import { isPersonCase } from "../readings/known-case.ts";
 import type { DocumentFacts } from "./provided-documents.ts";
+import { amountsIn, LARGE_AMOUNT } from "./rating/private-means.rules.ts";
 import { isNamed } from "./rating/rating-facts.ts";
 
 /**
@@ -29,7 +30,7 @@ const ONCE: readonly (readonly [name: string, words: string])[] = [
   ["crypto-assets", "crypto|krypto|bitcoin|ethereum|stablecoin"],
 ];
 
-/** What a private customer names as the source of funds that only a paper shows; null for wages, and for companies. */
+/** What a private customer names as the source of funds that only a paper shows; null for wages, unless they are large, and for companies. */
 export function fundsToShow({
   templateId,
   answers,
@@ -38,5 +39,8 @@ export function fundsToShow({
   const answer = text(answers["source_of_funds"]);
   if (judgesBefore({ rulesVersion }, 6) || answer === null || !isPersonCase({ templateId })) return null;
   const folded = foldAccents(answer);
-  return ONCE.find(([, words]) => isNamed(folded, words))?.[0] ?? null;
+  const named = ONCE.find(([, words]) => isNamed(folded, words))?.[0];
+  if (named !== undefined || judgesBefore({ rulesVersion }, 7)) return named ?? null;
+  const large = amountsIn(answer).find(({ euro }) => euro >= LARGE_AMOUNT);
+  return large ? `an amount of ${large.words}` : null;
 }

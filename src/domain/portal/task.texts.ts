@@ -26,6 +26,12 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
     fr: "Veuillez indiquer le numéro de votre entreprise au registre de son pays, et le nom de ce registre.",
     de: "Bitte nennen Sie die Nummer Ihres Unternehmens im Register seines Landes und den Namen dieses Registers.",
   },
+  "Please state who else uses, or will use, the account or its card, and whose money will be on it: the full name, date of birth and address of each person, how they are linked to you, and why they have no account of their own.":
+    {
+      nl: "Geef aan wie de rekening of de kaart nog gebruikt of zal gebruiken, en van wie het geld op de rekening is: de volledige naam, de geboortedatum en het adres van elke persoon, de band met u, en waarom zij geen eigen rekening hebben.",
+      fr: "Veuillez indiquer qui d'autre utilise ou utilisera le compte ou la carte, et à qui appartiendra l'argent sur le compte : le nom complet, la date de naissance et l'adresse de chaque personne, son lien avec vous, et pourquoi elle n'a pas de compte à elle.",
+      de: "Bitte nennen Sie, wer das Konto oder die Karte außer Ihnen nutzt oder nutzen wird und wem das Geld auf dem Konto gehört: vollständiger Name, Geburtsdatum und Anschrift jeder Person, ihre Verbindung zu Ihnen und warum sie kein eigenes Konto hat.",
+    },
   "Please name each country in which you have customers in your application.": {
     nl: "Vermeld in uw aanvraag elk land waar u klanten hebt.",
     fr: "Veuillez indiquer dans votre demande chaque pays où vous avez des clients.",

@@ -2,7 +2,6 @@ import { questionName, templateOf } from "../../domain/templates/index.ts";
 import { isOwnQuestion } from "../../domain/templates/tenant-template.rules.ts";
 import type { Agent } from "../agent.ts";
 import { readYesNo, text } from "../../domain/case/answers.ts";
-import { tradesOfAnswers } from "../../domain/diligence/rating/declared-trades.rules.ts";
 import { isNoAnswer } from "../../domain/customer/no-answer.rules.ts";
 import { PURPOSE_QUESTIONS } from "../../domain/diligence/customer-checks.rules.ts";
 import { exposedOwners } from "../../domain/customer/exposed-owners.rules.ts";
@@ -15,6 +14,7 @@ import { DECLARED_NAMES_MAX, type Dossier } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
 import { makeFinding } from "../findings/make-finding.ts";
 import { type Noted, notedCountries } from "./declared-countries.ts";
+import { notedMoney } from "./declared-money.ts";
 import { DOCUMENT_INTAKE } from "./document-intake.ts";
 import { registeredTrade, saysNothing } from "../mcc/empty-activity.ts";
 import { judgedBy, judgesBy } from "../rules-version.ts";
@@ -49,7 +49,7 @@ export const DECLARATIONS: Agent<null> = {
       ...openQuestions(dossier, registeredTrade(seen)),
       ...otherName(dossier),
       ...declaredFunction(dossier),
-      ...riskyTrades(dossier),
+      ...notedMoney(dossier),
       ...notedCountries(dossier),
     ];
     return {
@@ -206,19 +206,4 @@ function declaredFunction({ input, person }: Dossier): Noted[] {
       sourceEntry: "politically_exposed",
     },
   ];
-}
-
-/** Trades of higher risk in the customer's own words. */
-function riskyTrades({ input, declaredActivity }: Dossier): Noted[] {
-  const isNew = judgesBy(input, 6);
-  const said = isNew ? [declaredActivity ?? "", ...taskTexts(input)].join("\n") : declaredActivity;
-  const trades = tradesOfAnswers(input.answers, said, judgedBy(input));
-  return (["grave", "sensitive"] as const).flatMap((level): Noted[] => {
-    const names = trades.filter((trade) => trade.level === level).map(({ name }) => name);
-    if (names.length === 0) return [];
-    const title =
-      level === "grave" ? "A trade that needs an explanation is declared" : "A trade of higher risk is declared";
-    const description = `By the customer's own words: ${names.join("; ")}.`;
-    return [{ rule: `trade_declared_${level}`, title, description, sourceEntry: `trade_declared_${level}` }];
-  });
 }

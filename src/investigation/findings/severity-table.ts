@@ -137,6 +137,12 @@ export const FINDING_RULES = {
     "medium",
     "The law or the Union's risk assessment names the trade as one of higher risk.",
   ),
+  acts_for_another: rule(
+    "activity",
+    "medium",
+    "Who is behind a private customer must be identified too; who takes in money for others may be a money mule.",
+  ),
+  means_do_not_fit: rule("activity", "medium", "Money that the stated occupation does not earn has a source to show."),
   customers_banned_area: rule(
     "activity",
     "high",

@@ -41,6 +41,8 @@ const COMPANY_NUMBER =
   "Please state the number of your company in the register of its country, and the name of that register.";
 const BIRTH_DATES =
   "Please state the date of birth of each owner, who acts for an owner under 18, and who has inherited from an owner who has died.";
+const FOR_WHOM =
+  "Please state who else uses, or will use, the account or its card, and whose money will be on it: the full name, date of birth and address of each person, how they are linked to you, and why they have no account of their own.";
 const NAME_COUNTRIES = "Please name each country in which you have customers in your application.";
 
 export const documentTask = (type: DocumentTypeId, required: boolean): TaskDraft => ({
@@ -79,6 +81,7 @@ export function tasksForFinding(finding: Finding, subject: "company" | "person",
 
 /** What is asked of a private person otherwise than of a company; undefined where it is the same. */
 function taskForPerson({ category, code }: Finding): TaskDraft[] | undefined {
+  if (code === "acts_for_another") return [questionTask(FOR_WHOM, true), documentTask("source_of_funds", true)];
   if (category === "activity") return [documentTask("source_of_funds", true)];
   // A place of birth informs, and there is nothing to settle.
   return code === "birth_high_risk" ? [] : undefined;

@@ -3,6 +3,7 @@ import { taskTexts } from "../../customer/stated-functions.rules.ts";
 import { foldAccents } from "../../../platform/folding.ts";
 import { countriesTowards } from "../../customer/named-countries.rules.ts";
 import { countriesIn } from "../../../platform/country-code.ts";
+import { ofAnother } from "./for-another.rules.ts";
 import { OUT_OF_SIGHT, PAYMENTS_FOR_OTHERS, UNDECLARED } from "./out-of-sight.rules.ts";
 import { isNamed, newest, type RatingFacts, wordsIn } from "./rating-facts.ts";
 
@@ -13,6 +14,8 @@ export interface DeclaredTrade {
   readonly level: "grave" | "sensitive";
   /** Whether its own customers, unknown to us, move money through it: crypto-assets, money transfer, gambling. */
   readonly isFinancial?: true;
+  /** It says whose money or account it is, and names no trade. */
+  readonly isOfAnother?: true;
 }
 
 interface Rule extends DeclaredTrade {
@@ -162,24 +165,17 @@ function diversion(sentences: string, customers: unknown): DeclaredTrade[] {
   return [{ name: `goods that are often diverted to Russia, through ${through.join(", ")}`, level: "sensitive" }];
 }
 
-const SOMEBODY =
-  "(?:neef|nicht|oom|tante|broe\\p{L}+|zus|vader|moeder|ouders|vriend|kennis|partner|echtgeno|cousin|oncle|frere|soeur|pere|mere|parents|ami(?:e|s|es)?(?!\\p{L})|epou|freund|onkel|bruder|schwester|vater|mutter|vetter|ehe|friend|uncle|aunt|brother|sister|father|mother|husband|wife|boss|baas|patron|chef)";
-/** In the purpose of a relationship: who asks for it is not who it is for. */
-const FOR_ANOTHER = `namens|in opdracht van|voor rekening van|pour le compte d|au nom d.un|im (?:auftrag|namen)|on behalf of|for the account of|(?:voor|pour|fur|for) (?:mijn|mon|ma|mes|mein\\p{L}*|my|een|un|une|a|ein\\p{L}*) ${SOMEBODY}`;
-
 /** The trades of higher risk in what a customer says of the business, the occupation and the money. */
 export function tradesOfAnswers(
   answers: Readonly<Record<string, unknown>>,
   declared: string | null,
-  rules: JudgedBy = {},
+  rules: JudgedBy & { readonly templateId?: string } = {},
 ): DeclaredTrade[] {
   const said = [declared ?? "", ...QUESTIONS.flatMap((question) => wordsIn(answers[question]))].join("\n");
-  const purpose = foldAccents(wordsIn(answers["purpose_of_relationship"]).join("\n"));
-  const isForAnother = isNamed(purpose, FOR_ANOTHER);
   return [
     ...declaredTrades(said, rules),
     ...diversion(said, answers["customer_countries"]),
-    ...(isForAnother ? [{ name: "acting for somebody else", level: "sensitive" } as const] : []),
+    ...ofAnother(answers, rules),
   ];
 }
 

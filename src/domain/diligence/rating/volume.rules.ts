@@ -1,4 +1,5 @@
 import { judgesBefore } from "../../case/rules-version.model.ts";
+import { meansThatDoNotFit } from "./private-means.rules.ts";
 import {
   chosenOption,
   declaredEvidence,
@@ -37,8 +38,13 @@ export const declaresHighVolume = (facts: Parameters<typeof chosenOption>[0]): b
 /** The declared volume, against accounts, workforce, trade and age as far as they are known. */
 export function volumeFactors(facts: RatingFacts): FactorDraft[] {
   const monthly = monthlyMinimum(facts);
-  if (monthly === 0) return [];
   const drafts: FactorDraft[] = [];
+  const means = meansThatDoNotFit(facts);
+  if (means.length > 0) {
+    const reason = `The customer states ${means.join("; and ")}.`;
+    drafts.push(factor("volume_disproportionate", reason, declaredEvidence(facts)));
+  }
+  if (monthly === 0) return drafts;
   const against = disproportions(facts, monthly);
   if (against.length > 0) {
     const reason = `At least ${euro(monthly)} a month is declared, against ${against.join(" and ")}.`;

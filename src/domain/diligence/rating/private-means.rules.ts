@@ -1,0 +1,97 @@
+import { foldAccents } from "../../../platform/folding.ts";
+import { text } from "../../case/answers.ts";
+import { type JudgedBy, judgesBefore } from "../../case/rules-version.model.ts";
+import { isPersonCase } from "../../readings/known-case.ts";
+import { isNamed } from "./rating-facts.ts";
+
+/** What a private customer says of income and amounts. Words without accents, in Dutch, French, German and English. */
+
+const NO_INCOME =
+  "unemployed|jobless|out of work|(?:no|without|zonder|geen|sans|aucun|ohne|kein) (?:job|work|werk|emploi|arbeit|income|inkomen|inkomsten|revenus?|einkommen)|werkloos|werkloze|werkzoekende?|chomeu\\p{L}*|chomage|au chomage|demandeu\\p{L}* d.emploi|arbeitslos\\p{L}*|arbeitssuchend\\p{L}*";
+const LITTLE_INCOME =
+  "student\\p{L}*|pupil|scholier|leerling|etudiante?|eleve|schuler(?:in)?|housewife|homemaker|huisvrouw|huisman|(?:femme|homme|mere|pere) au foyer|hausfrau|hausmann|pensioner|retired|gepensioneerde?|retraitee?|pensionnee?|rentner(?:in)?|pensionar(?:in)?|apprentice|apprentie?|lehrling|azubi";
+const WAGE =
+  "(?:salary|salaries|wages?|pay ?check|payslip|loon|salaris|wedde|salaire|traitement|gehalt|lohn)(?!\\p{L})";
+/** Of a partner or a parent, or of before. */
+const OF_ANOTHER =
+  "(?:husband|wife|partner|spouse|parents?|father|mother|echtgeno|vrouw|ouders?|vader|moeder|mari|femme|epou|conjoint|compagn|pere|mere|mann|frau|eltern|vater|mutter|former|previous|past|vorige?|vroeger|ancien|precedent|fruher|ehemalig)";
+
+/** Euro that a private customer shows papers for: the amount of a house, a business or an inheritance. */
+export const LARGE_AMOUNT = 100_000;
+/** Euro a month that hardly anybody earns. */
+const LARGE_MONTHLY = 15_000;
+
+const NUMBER = "\\d{1,3}(?:[ .,'\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d+)?";
+const UNIT =
+  "(?<unit>k|thousand|duizend|mille|tausend|million\\p{L}*|miljoen|mio|mln|m|milliard\\p{L}*|miljard|billion|mrd)";
+const CURRENCY = "(?:€|\\$|£|eur|euros?|usd|dollars?|gbp|chf|pounds?|frank|francs?|franken)";
+const AMOUNT = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:${CURRENCY} ?(?<first>${NUMBER})(?: ?${UNIT.replace("unit", "firstUnit")})?(?![\\p{L}\\d])|(?<second>${NUMBER})(?: ?${UNIT})?(?![\\p{L}\\d])(?: (?:of |van |d.)?${CURRENCY}(?!\\p{L}))?)`,
+  "giu",
+);
+const A_MONTH =
+  /^[^.;\n]{0,25}(?:(?:a|per|each|every|elke|iedere|par|chaque|im|pro|jeden) (?:week|month|maand|semaine|mois|woche|monat|day|dag|jour|tag)|monthly|weekly|maandelijks|wekelijks|mensuel|monatlich|w[oö]chentlich)/iu;
+
+interface Amount {
+  readonly euro: number;
+  readonly isMonthly: boolean;
+  /** As it stands in the answer. */
+  readonly words: string;
+}
+
+const FACTORS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:milliard|miljard|billion|mrd)/u, 1e9],
+  [/^(?:million|miljoen|mio|mln|m$)/u, 1e6],
+  [/^(?:k|thousand|duizend|mille|tausend)/u, 1e3],
+];
+
+/** Amounts of money in an answer; any currency counts as euro. A number without unit and currency is none below a thousand. */
+export function amountsIn(answer: string): Amount[] {
+  const said = answer.toLowerCase();
+  return [...said.matchAll(AMOUNT)].flatMap(({ index, 0: words, groups = {} }) => {
+    const digits = groups["first"] ?? groups["second"] ?? "";
+    const unit = groups["firstUnit"] ?? groups["unit"];
+    const isMoney = new RegExp(CURRENCY, "iu").test(words) || unit !== undefined;
+    if (!isMoney && !/^\d{1,3}(?:[ .,']\d{3})+$/u.test(digits)) return [];
+    const factor = FACTORS.find(([one]) => unit !== undefined && one.test(unit))?.[1] ?? 1;
+    const euro = valueOf(digits) * factor;
+    return [{ euro, isMonthly: A_MONTH.test(said.slice(index + words.length)), words: words.trim() }];
+  });
+}
+
+/** "3.5" is three and a half, "3.500" three thousand and five hundred. */
+function valueOf(digits: string): number {
+  const isGrouped = /^\d{1,3}(?:[ .,'\u00a0\u202f]\d{3})+/u.test(digits);
+  const whole = isGrouped ? digits.replace(/[.,]\d{1,2}$/u, "").replaceAll(/\D/gu, "") : digits.replace(",", ".");
+  return Number(whole);
+}
+
+export interface MeansFacts extends JudgedBy {
+  readonly templateId: string;
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+/** What a private customer says of its means that does not fit together, as the ends of a sentence; empty where it fits. */
+export function meansThatDoNotFit(facts: MeansFacts): string[] {
+  const { templateId, answers } = facts;
+  if (judgesBefore(facts, 7) || !isPersonCase({ templateId })) return [];
+  const occupation = text(answers["occupation"]) ?? "";
+  const funds = text(answers["source_of_funds"]) ?? "";
+  const purpose = text(answers["purpose_of_relationship"]) ?? "";
+  const work = foldAccents(occupation);
+  const isWithout = isNamed(work, NO_INCOME) || new RegExp(`(?<!\\p{L})(?:${NO_INCOME})`, "iu").test(work);
+  const hasLittle = isWithout || isNamed(work, LITTLE_INCOME);
+  const amounts = [...amountsIn(funds), ...amountsIn(purpose)];
+  const monthly = amounts.find(({ isMonthly, euro }) => isMonthly && euro >= LARGE_MONTHLY);
+  const large = hasLittle ? amounts.find(({ euro }) => euro >= LARGE_AMOUNT) : undefined;
+  const earns = foldAccents(funds);
+  const isOwnWage = isNamed(earns, WAGE) && !new RegExp(`(?<!\\p{L})${OF_ANOTHER}`, "iu").test(earns);
+  const stated = `"${occupation.trim()}" as the occupation`;
+  return [
+    ...(isWithout && isOwnWage ? [`wages as the source of funds, beside ${stated}`] : []),
+    ...(monthly
+      ? [`${monthly.words} a month or more often, beside ${occupation === "" ? "no occupation" : stated}`]
+      : []),
+    ...(large && large !== monthly ? [`an amount of ${large.words}, beside ${stated}`] : []),
+  ];
+}

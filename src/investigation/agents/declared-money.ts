@@ -1,0 +1,67 @@
+import { taskTexts } from "../../domain/customer/stated-functions.rules.ts";
+import { type DeclaredTrade, tradesOfAnswers } from "../../domain/diligence/rating/declared-trades.rules.ts";
+import { meansThatDoNotFit } from "../../domain/diligence/rating/private-means.rules.ts";
+import type { Dossier } from "../dossier.ts";
+import { judgedBy, judgesBy } from "../rules-version.ts";
+import type { Noted } from "./declared-countries.ts";
+
+/** What the customer's own words say of the trade, and of whose money it is. */
+export function notedMoney(dossier: Dossier): Noted[] {
+  const { input, declaredActivity } = dossier;
+  const said = judgesBy(input, 6) ? [declaredActivity ?? "", ...taskTexts(input)].join("\n") : declaredActivity;
+  const named = tradesOfAnswers(input.answers, said, { ...judgedBy(input), templateId: input.templateId });
+  const ofAnother = ({ isOfAnother }: DeclaredTrade) =>
+    judgesBy(input, 7) && dossier.person !== null && isOfAnother === true;
+  return [
+    ...riskyTrades(
+      dossier,
+      named.filter((one) => !ofAnother(one)),
+    ),
+    ...moneyOfAnother(named.filter(ofAnother)),
+    ...means(dossier),
+  ];
+}
+
+function riskyTrades({ input }: Dossier, trades: readonly DeclaredTrade[]): Noted[] {
+  return (["grave", "sensitive"] as const).flatMap((level): Noted[] => {
+    const names = trades.filter((trade) => trade.level === level).map(({ name }) => name);
+    if (names.length === 0) return [];
+    const title = judgesBy(input, 7)
+      ? inOwnWords(names)
+      : level === "grave"
+        ? "A trade that needs an explanation is declared"
+        : "A trade of higher risk is declared";
+    const description = `By the customer's own words: ${names.join("; ")}.`;
+    return [{ rule: `trade_declared_${level}`, title, description, sourceEntry: `trade_declared_${level}` }];
+  });
+}
+
+const inOwnWords = (names: readonly string[]): string => `In the customer's own words: ${names.join("; ")}`;
+
+/** A private customer who receives money for others, or whose account others use, may be a money mule. */
+function moneyOfAnother(said: readonly DeclaredTrade[]): Noted[] {
+  if (said.length === 0) return [];
+  const names = said.map(({ name }) => name);
+  return [
+    {
+      rule: "acts_for_another",
+      title: inOwnWords(names),
+      description: `What the customer answers means: ${names.join("; ")}. For whom, and whose money it is, must be known: who is behind the customer is to be identified too.`,
+      sourceEntry: "acts_for_another",
+      ...(said.some(({ level }) => level === "grave") && { severity: "high" as const }),
+    },
+  ];
+}
+
+function means({ input }: Dossier): Noted[] {
+  const odd = meansThatDoNotFit({ ...judgedBy(input), templateId: input.templateId, answers: input.answers });
+  if (odd.length === 0) return [];
+  return [
+    {
+      rule: "means_do_not_fit",
+      title: `The stated means do not fit: ${odd[0]}`,
+      description: `The customer states ${odd.join("; and ")}. A paper that shows where the money comes from is asked for.`,
+      sourceEntry: "means_do_not_fit",
+    },
+  ];
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { ofAnother } from "../../../src/domain/diligence/rating/for-another.rules.ts";
+
+const PERSON = { templateId: "kyc_natural_person" };
+const saidOf = (question: string, text: string, rules: object = PERSON) =>
+  ofAnother({ [question]: text }, rules).map(({ name }) => name);
+const anywhere = (text: string) => [
+  ...new Set(["purpose_of_relationship", "source_of_funds", "occupation"].flatMap((one) => saidOf(one, text))),
+];
+
+const ACTING = "acting for somebody else";
+const SENT_ON = "payments received for others, or sent on";
+const FOR_A_SHARE = "payments received for others for a share of them";
+
+describe("a private customer who acts for somebody else", () => {
+  it.each([
+    "I am the guardian of my mother, who has dementia; the account is for her pension.",
+    "My employer does not have an account here; he will use mine to pay his staff.",
+    "My cousin will have the card and the app; I only open it in my name.",
+    "Ouvrir un compte dont mon oncle se servira, car il ne peut pas en ouvrir un.",
+    "Ich nutze das Konto für die Gelder unserer Pfarrei und die meiner Mandanten.",
+    "The money belongs to my brother-in-law; he keeps it with me.",
+    "Mijn neef gebruikt de rekening, ik open ze alleen op mijn naam.",
+    "Het geld behoort toe aan mijn broer.",
+    "L'argent appartient à mon cousin.",
+    "Das Geld gehört meinem Onkel.",
+    "Mein Onkel wird das Konto nutzen.",
+    "Een vriend krijgt de bankkaart.",
+    "Je suis la tutrice de ma mère.",
+    "Ik ben bewindvoerder van mijn broer.",
+    "I hold the money of the members of our club.",
+  ])("is seen: %s", (text) => {
+    expect(anywhere(text)).toContain(ACTING);
+  });
+
+  it.each([
+    ["To receive payments for a company abroad that pays me 5 % of them", FOR_A_SHARE],
+    ["To receive payments for a company abroad that pays me 5 % of them", SENT_ON],
+    ["Ik ontvang het geld van klanten van een kennis en stort het door, tegen 5 % commissie.", FOR_A_SHARE],
+    ["Ik ontvang het geld van klanten van een kennis en stort het door, tegen 5 % commissie.", SENT_ON],
+    ["To receive transfers of about 400,000 euro a month and send them on to suppliers in China", SENT_ON],
+    ["Recevoir de l'argent et le reverser à mon employeur contre une commission", FOR_A_SHARE],
+    ["Recevoir de l'argent et le reverser à mon employeur", SENT_ON],
+    ["Ich empfange Zahlungen und leite sie weiter, für 3 Prozent Provision", FOR_A_SHARE],
+    ["Zahlungen für eine Firma im Ausland weiterleiten", SENT_ON],
+    ["Betalingen voor mijn werkgever ontvangen en doorstorten", SENT_ON],
+  ])("takes in money and sends it on: %s", (text, name) => {
+    expect(anywhere(text)).toContain(name);
+  });
+
+  it.each([
+    "Receiving my salary and paying my bills",
+    "My employer will use this account to pay my salary.",
+    "My wife and I will use the account for the household.",
+    "My partner has an account here too.",
+    "A current account, a card and the app",
+    "I open the account in my name.",
+    "Salary from my employer.",
+    "Pension, and money that my father left me",
+    "Savings from my salary of twenty years",
+    "Sales agent, paid by commission",
+    "I work as a guardian in a museum",
+    "Savings with an interest of 2 %",
+    "I receive my pension of 1,800 euro; 2 % of it goes to charity",
+    "Youth worker and football coach",
+    "My friend recommended the app to me.",
+    "To save money for my children",
+    "Een rekening voor mijn loon en mijn huur",
+    "Mijn loon wordt op deze rekening gestort door mijn werkgever.",
+    "Ik gebruik de kaart voor mijn aankopen.",
+    "Spaargeld van mijn loon",
+    "Zorgkundige, ik werk met de leden van een gezin",
+    "Geld sparen voor een huis",
+    "Mijn vrouw en ik gebruiken de rekening samen.",
+    "Recevoir mon salaire et payer mon loyer",
+    "Mon employeur verse mon salaire sur ce compte.",
+    "Économies de mon salaire",
+    "J'utilise la carte pour mes achats.",
+    "Professeur de français, enseignant à mi-temps",
+    "Ma pension et un loyer que je reçois",
+    "Mein Gehalt und meine Miete",
+    "Mein Arbeitgeber überweist mein Gehalt auf dieses Konto.",
+    "Ersparnisse aus meinem Lohn",
+    "Betreuerin in einem Kindergarten",
+    "Ich nutze die Karte für Einkäufe.",
+    "Meine Frau und ich nutzen das Konto gemeinsam.",
+    "Rente und Ersparnisse",
+    "Transfers to my savings account",
+    "To pay the school of my son; he uses his own account.",
+    "Ik werk door tot mijn pensioen en stort elke maand spaargeld.",
+    "Collecting stamps; money from my wages",
+  ])("is not made of ordinary words: %s", (text) => {
+    expect(anywhere(text)).toEqual([]);
+  });
+
+  it("is read so of private persons, since version 7 of the rules", () => {
+    const text = "My cousin will have the card and the app";
+    expect(saidOf("purpose_of_relationship", text, {})).toEqual([]);
+    expect(saidOf("purpose_of_relationship", text, { ...PERSON, rulesVersion: 6 })).toEqual([]);
+    expect(saidOf("purpose_of_relationship", text, { templateId: "psp_merchant_onboarding" })).toEqual([]);
+  });
+});
