@@ -20,3 +20,14 @@ export const isSameOfficer = (a: string | null | undefined, b: string | null | u
   a != null && b != null && comparable(a) === comparable(b);
 
 const comparable = (id: string): string => id.replace(INVISIBLE_ALL, "").normalize("NFC").trim();
+
+/**
+ * Whether two ids may belong to one person, who is then nobody's second pair of eyes: they differ at most in capitals, white space or
+ * Unicode form. What an id gives access to is decided by `isSameOfficer`.
+ */
+export const mayBeSameOfficer = (a: string | null | undefined, b: string | null | undefined): boolean =>
+  a != null && b != null && folded(a) === folded(b);
+
+/** By upper case first, which writes `ß` as `SS`. */
+const folded = (id: string): string =>
+  id.normalize("NFKC").replace(INVISIBLE_ALL, "").replaceAll(/\s/gu, "").toUpperCase().toLowerCase().normalize("NFKC");

@@ -1,4 +1,4 @@
-import { isSameOfficer } from "../../platform/actor-name.rules.ts";
+import { mayBeSameOfficer } from "../../platform/actor-name.rules.ts";
 import type { CaseRecord, ProvisionalDecision } from "../case/case.record.ts";
 import { agrees } from "./tier.rules.ts";
 
@@ -15,7 +15,7 @@ export const needsProvisional = (record: Reviewed): boolean =>
 
 /** Whether an officer must not see the judgement yet: the case waits for their provisional decision. */
 export const isWithheldFrom = (record: Reviewed, officerId: string): boolean =>
-  needsProvisional(record) && isSameOfficer(record.createdBy, officerId);
+  needsProvisional(record) && mayBeSameOfficer(record.createdBy, officerId);
 
 /**
  * Whether the case's tier may be explained: where a provisional decision was asked, only once the case is decided, because

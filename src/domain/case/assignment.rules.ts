@@ -1,5 +1,5 @@
 import { refuse } from "../../platform/errors.ts";
-import { isSameOfficer } from "../../platform/actor-name.rules.ts";
+import { isSameOfficer, mayBeSameOfficer } from "../../platform/actor-name.rules.ts";
 import { type Assignment, type AssignmentChange, type CaseHandover, NOT_ASSIGNED } from "./assignment.model.ts";
 import { change, type RuleOutcome } from "./case.change.ts";
 import { isDecided } from "./case.machine.ts";
@@ -32,7 +32,7 @@ function handOver(record: CaseRecord, { from, to, reason }: CaseHandover): RuleO
   const maker = record.parked?.maker;
   const isTheirs = before.assignee === null ? isSameOfficer(maker, from) : isSameOfficer(before.assignee, from);
   if (!isTheirs) return refuse("precondition_failed", "The case is no longer this officer's.");
-  if (isSameOfficer(maker, to)) {
+  if (mayBeSameOfficer(maker, to)) {
     return refuse("four_eyes_same_officer", "The decision that waits for a second officer is this officer's own.");
   }
   const assignment: Assignment = { ...before, assignee: to };

@@ -1,4 +1,4 @@
-import { isSameOfficer } from "../../platform/actor-name.rules.ts";
+import { mayBeSameOfficer } from "../../platform/actor-name.rules.ts";
 import { isDisagreedSample, provisionalOf } from "../automation/blind-review.rules.ts";
 import type { RecommendedAction } from "../case/brief.rules.ts";
 import { type CaseEffect, type DecisionSignal, UPDATE_RELATIONSHIP } from "../case/case.change.ts";
@@ -14,7 +14,7 @@ export function effectsOf(
 ): CaseEffect[] {
   const blindSample = record.automation?.blindSample ?? false;
   const unprompted = provisionalOf(record);
-  const provisional = unprompted !== null && isSameOfficer(unprompted.officer, officerId) ? unprompted : null;
+  const provisional = unprompted !== null && mayBeSameOfficer(unprompted.officer, officerId) ? unprompted : null;
   return [
     {
       kind: "count_decision",

@@ -1,3 +1,4 @@
+import { mayBeSameOfficer } from "../../platform/actor-name.rules.ts";
 import type { Finding } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import type { NetworkAlert } from "./network.model.ts";
@@ -14,7 +15,9 @@ export const criticalAlerts = (record: CaseRecord): Finding[] =>
 export const dismissedBy = ({ network }: CaseRecord, officer: string | undefined): readonly NetworkAlert[] =>
   (network?.known?.alerts ?? []).filter(
     ({ status, severity, ended }) =>
-      status === "dismissed" && (severity === "high" || severity === "critical") && ended?.by === officer,
+      status === "dismissed" &&
+      (severity === "high" || severity === "critical") &&
+      mayBeSameOfficer(ended?.by, officer),
   );
 
 /** Whether the alerts on the case are known; false also of cases that earlier versions investigated. */

@@ -1,4 +1,4 @@
-import { isSameOfficer } from "../../platform/actor-name.rules.ts";
+import { mayBeSameOfficer } from "../../platform/actor-name.rules.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Role } from "../../platform/context.ts";
 import { type FieldError, type Outcome, accept, refuse } from "../../platform/errors.ts";
@@ -96,7 +96,7 @@ export function takeStep(record: SarRecord, step: SarStep, meta: ChangeMeta): Ou
     });
   }
   const decides = step.operation === "mlro-approve" || step.operation === "mlro-reject";
-  if (decides && [sar.raised_by, sar.submitted_by].some((id) => isSameOfficer(id, meta.actor.id))) {
+  if (decides && [sar.raised_by, sar.submitted_by].some((id) => mayBeSameOfficer(id, meta.actor.id))) {
     return refuse("four_eyes_same_officer", "An officer who raised or submitted a report cannot decide on it.");
   }
   const lasting = lastingFaults(

@@ -1,6 +1,6 @@
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
-import { isSameOfficer } from "../../platform/actor-name.rules.ts";
+import { mayBeSameOfficer } from "../../platform/actor-name.rules.ts";
 import { isLighter } from "../../domain/automation/case-tier.rules.ts";
 import { customerKey, sectorOf } from "../../domain/automation/counted-case.rules.ts";
 import { type Tier, TIERS } from "../../domain/automation/tier.model.ts";
@@ -118,7 +118,7 @@ export async function releaseTier(ctx: Ctx, place: TierPlace) {
  * @throws DomainError `promotion_not_earned`, `forbidden` for the caller's own tier.
  */
 export async function promoteOfficer(ctx: Ctx, place: TierPlace) {
-  if (isSameOfficer(place.officerId, ctx.actor.id)) {
+  if (mayBeSameOfficer(place.officerId, ctx.actor.id)) {
     throw new DomainError("forbidden", "Another compliance manager must confirm your promotion.");
   }
   return tierView(
@@ -145,7 +145,7 @@ function notEarned(state: AutomationState, missing: readonly string[]): DomainEr
 
 /** Nobody gives themselves a lighter review, whatever their roles. */
 function refuseOwnRise(ctx: Ctx, before: AutomationState, after: AutomationState): void {
-  if (!isSameOfficer(after.officerId, ctx.actor.id)) return;
+  if (!mayBeSameOfficer(after.officerId, ctx.actor.id)) return;
   if (!isLighter(currentTier(after), currentTier(before))) return;
   throw new DomainError("forbidden", "Another compliance manager must lighten your review tier.");
 }

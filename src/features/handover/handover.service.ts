@@ -2,7 +2,7 @@ import type { z } from "@hono/zod-openapi";
 import { noticesOf } from "../../domain/relationships/event-notices.rules.ts";
 import { OFFICER_ROLES } from "../../http/endpoint-spec.ts";
 import { requireStandingOfficers } from "../../http/standing.ts";
-import { isSameOfficer } from "../../platform/actor-name.rules.ts";
+import { isSameOfficer, mayBeSameOfficer } from "../../platform/actor-name.rules.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx, Role } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
@@ -64,7 +64,7 @@ export async function handOverWork(
   async function handOverOne(kind: WorkKind, id: string): Promise<Result> {
     if (kind === "relationship") return handOverCustomer(ctx, id, handover, events);
     if (kind === "substitution") {
-      if (isSameOfficer(id, to)) return "substitute_away";
+      if (mayBeSameOfficer(id, to)) return "substitute_away";
       return (await replaceSubstitute(ctx, id, { from, to, at: isoTime(ctx.now()) }))
         ? "handed_over"
         : "substitute_away";
@@ -75,7 +75,7 @@ export async function handOverWork(
 
 /** @throws DomainError `validation_failed` */
 async function requireSuccessor(ctx: Ctx, from: string, to: string): Promise<void> {
-  if (isSameOfficer(from, to)) throw invalidField("to", "same_officer", "The officer has this work already.");
+  if (mayBeSameOfficer(from, to)) throw invalidField("to", "same_officer", "The officer has this work already.");
   const officer = await findOfficer(ctx, to);
   if (!officer) throw invalidField("to", "unknown_officer", "No officer with this id has worked on a case here.");
   const roles = officer.roles === null ? null : (JSON.parse(officer.roles) as Role[]);

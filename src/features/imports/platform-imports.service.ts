@@ -1,3 +1,4 @@
+import { mayBeSameOfficer } from "../../platform/actor-name.rules.ts";
 import { addDays, HOUR_MS, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { both, commit } from "../../platform/db.ts";
@@ -148,7 +149,7 @@ export async function confirmImport(ctx: Ctx, importId: string, shown: Confirmat
       "The content or the version in force is not the one last compared: compare the import again.",
     );
   }
-  if (reasons.length > 0 && row.staged_by === ctx.actor.id) {
+  if (reasons.length > 0 && mayBeSameOfficer(row.staged_by, ctx.actor.id)) {
     throw new DomainError(
       "four_eyes_same_officer",
       "An import that removes or rewrites this much needs a second operator.",

@@ -1,7 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 import { dayOf } from "../../domain/retention/retention.rules.ts";
 import { readOfficerStandings, requireStandingOfficers } from "../../http/standing.ts";
-import { isActorName, isSameOfficer } from "../../platform/actor-name.rules.ts";
+import { isActorName, isSameOfficer, mayBeSameOfficer } from "../../platform/actor-name.rules.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx, Role } from "../../platform/context.ts";
 import { DomainError, foreignCursor, invalidField, notFound } from "../../platform/errors.ts";
@@ -86,7 +86,7 @@ export async function recordAbsence(
 ): Promise<z.input<typeof OfficerAbsenceView>> {
   if (until < from) throw invalidField("until", "before_from", "The last day is before the first.");
   if (until < dayOf(ctx.now())) throw invalidField("until", "in_the_past", "The last day is over.");
-  if (isSameOfficer(substitute, officerId)) {
+  if (mayBeSameOfficer(substitute, officerId)) {
     throw invalidField("substitute", "same_officer", "Nobody stands in for themselves.");
   }
   await requireStandingOfficers(ctx, [substitute], "substitute");

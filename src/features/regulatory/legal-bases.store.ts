@@ -2,7 +2,7 @@ import { and, eq, gte, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { CaseStatus } from "../../domain/case/case.model.ts";
 import type { LegalBases, LegalGround } from "../../domain/reasoning/legal-basis.rules.ts";
-import { isSameOfficer } from "../../platform/actor-name.rules.ts";
+import { mayBeSameOfficer } from "../../platform/actor-name.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { atMost, commit } from "../../platform/db.ts";
 import type { ShareRange, Standing, StandingCase } from "./standing.model.ts";
@@ -127,7 +127,7 @@ const toStanding = (ctx: Ctx, row: Row, isInRange: boolean): StandingCase => ({
   is_customer: row["customer"] === 1,
   is_in_range: isInRange,
   grounds: JSON.parse(String(row["grounds"])) as LegalGround[],
-  is_withheld: row["withheld"] === 1 && isSameOfficer(String(row["review_officer"] ?? ""), ctx.actor.id),
+  is_withheld: row["withheld"] === 1 && mayBeSameOfficer(String(row["review_officer"] ?? ""), ctx.actor.id),
 });
 
 /** Cases of earlier versions whose grounds are still to be entered: of one tenant from an id on, or of the database. */

@@ -1,3 +1,4 @@
+import { mayBeSameOfficer } from "../../../../../platform/actor-name.rules.ts";
 import { answer, api } from "../../../api/client.ts";
 import { hasRole, useOfficer } from "../../../session/session.ts";
 import { go, href } from "../../../shell/route.ts";
@@ -44,7 +45,7 @@ export function SecondAnswer({ detail, pending, reload }: Props) {
     await reload();
     go(href("cases", detail.workflow_id));
   });
-  if (pending.maker === officer.officer_id) {
+  if (mayBeSameOfficer(pending.maker, officer.officer_id)) {
     return (
       <aside class="second-answer">
         <Notice tone="warning">{second.own}</Notice>

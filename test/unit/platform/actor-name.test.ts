@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { isSameOfficer, mayBeSameOfficer } from "../../../src/platform/actor-name.rules.ts";
+
+describe("two ids of officers", () => {
+  it.each([
+    ["jan.peeters@bank.be", "Jan.Peeters@Bank.be"],
+    ["Jan Peeters", "jan  peeters"],
+    ["Jan Peeters", "JanPeeters"],
+    ["Renée", "RENE\u0301E"],
+    ["Weiß", "WEISS"],
+    ["ﬁona", "Fiona"],
+  ])("may be one person's, who is no second pair of eyes: %s and %s", (a, b) => {
+    expect(mayBeSameOfficer(a, b)).toBe(true);
+    expect(isSameOfficer(a, b)).toBe(false);
+  });
+
+  it.each([
+    ["jan", "jana"],
+    ["Renée", "Renee"],
+    [null, null],
+    ["jan", undefined],
+  ])("are two persons', or nobody's: %s and %s", (a, b) => {
+    expect(mayBeSameOfficer(a, b)).toBe(false);
+  });
+});
