@@ -2,11 +2,12 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { screenAllUnscreened } from "../../src/features/monitoring/screen-unscreened.service.ts";
 import { SEARCH_OWN_LISTS_AGAIN } from "../../src/features/own-lists/search-again.service.ts";
+import { partyIdOf } from "../../src/domain/relationships/watched-parties.rules.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { screenSubjects } from "../../src/screening/index.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { isShut, reviewedCase } from "../support/cases.ts";
-import { insertParty } from "../support/watched-parties.ts";
+import { insertParty, relationshipOf } from "../support/watched-parties.ts";
 
 const WATCHED = "Aurelius Quibbletorp Vandersmoot";
 const manager = () => newOfficer("alice", "officer", "compliance_manager");
@@ -135,5 +136,23 @@ describe("a list of a tenant's own", () => {
       .run();
     await SEARCH_OWN_LISTS_AGAIN.run(ctx, 10_000);
     expect(await rows("own_lists")).toEqual([]);
+  });
+
+  it("matches a name that nobody calls a person or a company once, though it is watched as either", async () => {
+    const alice = manager();
+    const addedAt = "2026-11-01T10:00:00.000Z";
+    for (const kind of ["person", "company"] as const) {
+      const partyId = partyIdOf(relationshipOf(alice), { kind, name: WATCHED, birthDate: null });
+      await insertParty(alice, partyId, { addedAt, name: WATCHED, kind });
+    }
+    const ctx = { ...ctxOf(alice), database: "DB" };
+    await addList(alice, { severity: "high", entries: [{ name: WATCHED }] });
+    await screenAllUnscreened(ctx, Infinity);
+    const { results } = await env.DB.prepare(
+      "SELECT kind FROM monitoring_events NATURAL JOIN monitored_parties WHERE tenant_id = ?",
+    )
+      .bind(alice.tenant)
+      .all<any>();
+    expect(results).toEqual([{ kind: "person" }]);
   });
 });

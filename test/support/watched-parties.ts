@@ -11,12 +11,13 @@ interface Watched {
   readonly addedAt: string;
   readonly removedAt?: string;
   readonly name?: string;
+  readonly kind?: "person" | "company";
 }
 
 export const relationshipOf = ({ tenant }: Pick<Officer, "tenant">): string => derivedId("relationship", tenant);
 
 /** A party of the tenant's one relationship, as an approval leaves it. */
-export async function insertParty(officer: Officer, partyId: string, { addedAt, removedAt, name }: Watched) {
+export async function insertParty(officer: Officer, partyId: string, { addedAt, removedAt, name, kind }: Watched) {
   const { tenant } = officer;
   await env.DB.batch([
     env.DB.prepare(
@@ -25,11 +26,12 @@ export async function insertParty(officer: Officer, partyId: string, { addedAt, 
     ).bind(relationshipOf(officer), tenant, addedAt),
     env.DB.prepare(
       `INSERT INTO monitored_parties (tenant_id, party_id, relationship_id, kind, name, added_at, removed_at, salt_key)
-       VALUES (?, ?, ?, 'person', ?, ?, ?, ?)`,
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     ).bind(
       tenant,
       partyId,
       relationshipOf(officer),
+      kind ?? "person",
       name ?? "Jan Peeters",
       addedAt,
       removedAt ?? null,

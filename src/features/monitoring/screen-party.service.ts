@@ -2,6 +2,7 @@ import type { ScreeningHit, ScreeningSubject } from "../../domain/hits/screening
 import type { DecidedHit } from "../../domain/relationships/list-hit.model.ts";
 import { findDecided } from "../../domain/relationships/decided-hits.rules.ts";
 import { stepForMatch, subjectsOf } from "../../domain/relationships/list-hits.rules.ts";
+import { partyIdOf } from "../../domain/relationships/watched-parties.rules.ts";
 import type { MonitoredParty } from "../../domain/relationships/relationship.model.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
@@ -9,6 +10,7 @@ import { commit } from "../../platform/db.ts";
 import { type ListInForce, listsInForce, screenSubjects } from "../../screening/index.ts";
 import { readDecidedHits } from "./decided-hits.service.ts";
 import { findHits, outcomeWrite, screenedWrite } from "./hits.store.ts";
+import { findPartiesFor } from "./list-runs.store.ts";
 import { takeHitSteps } from "./take-hit-step.service.ts";
 
 /** A match of a party, with the name by which it was found best. */
@@ -78,13 +80,18 @@ export async function recordFound(
     if (!other || other.hit.score < one.hit.score) best.set(key, one);
   }
   if (best.size === 0) return;
-  const matches = [...best.values()];
+  const all = [...best.values()];
   const known = new Map(
-    (await findHits(ctx, [...new Set(matches.map(({ party }) => party.partyId))])).map((hit) => [
+    (await findHits(ctx, [...new Set(all.map(({ party }) => party.partyId))])).map((hit) => [
       keyOf(hit.partyId, hit.hit),
       hit,
     ]),
   );
+  const twice = await foundAsPersonToo(
+    ctx,
+    all.filter(({ party, hit }) => !known.has(keyOf(party.partyId, hit))),
+  );
+  const matches = all.filter((one) => !twice.has(one));
   await takeHitSteps(
     ctx,
     matches.map(({ party, hit, listId }) => {
@@ -98,6 +105,19 @@ export async function recordFound(
       };
     }),
   );
+}
+
+/**
+ * Matches of a company with an entry that says neither person nor company, where the same name is watched as a person as well because
+ * nobody knows which it is: the entry matches that one too, and an officer settles it once.
+ */
+async function foundAsPersonToo(ctx: Ctx, matches: readonly FoundHit[]): Promise<ReadonlySet<FoundHit>> {
+  const either = matches.filter(({ party, hit }) => party.kind === "company" && hit.entry.kind === "unknown");
+  if (either.length === 0) return new Set();
+  const asPerson = ({ party }: FoundHit) => partyIdOf(party.relationshipId, { ...party, kind: "person" });
+  const persons = await findPartiesFor(ctx, either[0]!.hit.list.source, [...new Set(either.map(asPerson))]);
+  const watched = new Set(persons.map(({ partyId }) => partyId));
+  return new Set(either.filter((one) => watched.has(asPerson(one))));
 }
 
 const keyOf = (partyId: string, { list, entry }: ScreeningHit): string =>
