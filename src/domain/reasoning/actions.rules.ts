@@ -56,10 +56,17 @@ function boosted(finding: Finding, boosts: readonly ResultOf<"boost_severity">[]
 const heavier = (a: Severity, b: Severity): Severity => (severityRank(a) >= severityRank(b) ? a : b);
 
 /** What decided a rule, with the customer's answers by what they are about: a finding is read by people. */
-const evidenceInWords = ({ evidence }: Pick<RuleResult, "evidence">): string =>
+export const answersInWords = ({ evidence }: Pick<RuleResult, "evidence">): string =>
   evidence.replaceAll(
     /(?<=^|; )([a-z]+(?:_[a-z]+)*)(?= is ")/g,
     (field) => `The answer on "${field.replaceAll("_", " ")}"`,
+  );
+
+/** The same, and documents by what they show: one that came and does not count was provided all the same. */
+const evidenceInWords = (result: Pick<RuleResult, "evidence">): string =>
+  answersInWords(result).replaceAll(
+    /(?<=^|; |\. )([a-z]+(?:_[a-z]+)*) was not provided/g,
+    (_, type: string) => `No document that counts came as "${type.replaceAll("_", " ")}"`,
   );
 
 function flagged(result: ResultOf<"flag_finding">, id: string, evidence: string): Finding {

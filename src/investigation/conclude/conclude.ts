@@ -1,6 +1,6 @@
 import type { Facts, Finding, IsoTime, ValidationResult } from "../../domain/case/case.model.ts";
 import { mergeFacts } from "../../domain/case/facts.rules.ts";
-import { applyToFindings, limitConfidence } from "../../domain/reasoning/actions.rules.ts";
+import { answersInWords, applyToFindings, limitConfidence } from "../../domain/reasoning/actions.rules.ts";
 import type { Evaluation } from "../../domain/reasoning/evaluation.model.ts";
 import type { ReasoningTemplate } from "../../domain/reasoning/reasoning.model.ts";
 import { evaluateTemplate } from "../../domain/reasoning/rules.rules.ts";
@@ -169,7 +169,7 @@ function findingsByRules({ input }: Dossier, evaluation: Evaluation | null, find
     evaluation,
     findings,
     (rule) => derivedId("finding", input.caseId, "rule", rule),
-    judgesBy(input, 6) ? undefined : ({ evidence }) => evidence,
+    judgesBy(input, 7) ? undefined : judgesBy(input, 6) ? answersInWords : ({ evidence }) => evidence,
   );
   return withClearances(inOrder(flagged), input.cleared);
 }

@@ -99,6 +99,16 @@ describe("force_edd_task", () => {
   });
 });
 
+describe("flag_finding", () => {
+  it("says in words which document does not count, whether or not one came", () => {
+    const flags: Action = { action_type: "flag_finding", action_value: "document" };
+    const lacking: Condition = { condition_type: "document_missing", condition: { documents: ["source_of_funds"] } };
+    const evaluation = evaluate([flags], { documents: { source_of_funds: "missing" } }, lacking);
+    const [flagged] = applyToFindings(evaluation, [], idOf);
+    expect(flagged!.description).toContain('No document that counts came as "source of funds".');
+  });
+});
+
 describe("boost_severity", () => {
   const boosts: Action[] = (["high", "critical", "low"] as const).map((action_value) => ({
     action_type: "boost_severity",

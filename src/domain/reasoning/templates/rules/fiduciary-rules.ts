@@ -50,7 +50,7 @@ export const fiduciaryRules = (law: Law): RuleDraft[] => [
   },
   {
     key: "exposed_without_wealth_shown",
-    name: "Politically exposed person without evidence of the source of wealth",
+    name: "Politically exposed person, and no document shows the source of wealth",
     description: "The source of wealth of a politically exposed person must be established first.",
     severity: "high",
     when: categoryPresent(["pep"]),

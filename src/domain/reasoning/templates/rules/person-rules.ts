@@ -59,8 +59,8 @@ export const personRules = (law: Law): RuleDraft[] => [
   },
   {
     key: "high_risk_without_funds",
-    name: "High risk without evidence of the source of funds",
-    description: "Enhanced due diligence cannot be completed without it.",
+    name: "No document shows the source of funds, at a raised risk score",
+    description: "Whatever the customer says of the funds, enhanced due diligence needs a document that shows it.",
     severity: "high",
     when: documentMissing("source_of_funds"),
     and: [riskAtLeast(0.5)],
