@@ -9,7 +9,7 @@ export function inputOf(
   record: CaseRecord,
   run: Pick<InvestigationRun, "runId" | "iteration" | "startedAt">,
 ): InvestigationInput {
-  const { answers, takenBack, ownersBefore } = answersOfRecord(record);
+  const { answers, takenBack, ownersBefore, ownerCountriesBefore } = answersOfRecord(record);
   const reasons = reviewReasons(record);
   const findings = record.investigations.flatMap((result) => result.findings);
   return {
@@ -42,6 +42,7 @@ export function inputOf(
     ...(record.retrievable && { retrievable: record.retrievable }),
     ...(reasons.length > 0 && { reviewReasons: reasons }),
     ...(ownersBefore.length > 0 && { ownersBefore }),
+    ...(ownerCountriesBefore.length > 0 && { ownerCountriesBefore }),
     ...(takenBack.length > 0 && { takenBack }),
     ...(record.ownershipFiled && { ownershipFiled: record.ownershipFiled }),
   };

@@ -67,6 +67,8 @@ export interface InvestigationInput {
   readonly ownershipFiled?: readonly OwnershipFiling[];
   /** Owners whom the customer declared in an earlier round and names no more; absent without any. */
   readonly ownersBefore?: readonly DeclaredOwner[];
+  /** Countries of owners in earlier declarations alone, until an officer settles that; absent without any. */
+  readonly ownerCountriesBefore?: readonly string[];
   /** Why the case reviews an approved customer; absent where nobody asked anything. */
   readonly reviewReasons?: readonly ReviewReason[];
   /** What the customer answered otherwise before; absent where nothing was taken back. */
@@ -77,11 +79,14 @@ export interface InvestigationInput {
   readonly isLook?: true;
 }
 
-/** A rejected case of the same customer. It says nothing of why, or of what followed. */
+/** A rejected case of the same customer. It says nothing of what followed. */
 export interface RefusedCase {
   readonly workflowId: string;
   readonly companyName: string;
   readonly decidedAt: string | null;
+  /** Why it was rejected, in the officer's words; null without any, and where they may tell of a report; absent in runs recorded by
+   *  earlier versions. */
+  readonly reason?: string | null;
 }
 
 /** Policy and settings that a run is judged by. */

@@ -37,14 +37,18 @@ export function dueFacts(record: CaseRecord, now: Date): DueFacts {
 /** The facts of each record at the last `now`, so that they are derived once. A record is immutable. */
 const latestFacts = new WeakMap<CaseRecord, DueFacts>();
 
-const deriveFacts = (record: CaseRecord, now: Date): DueFacts => ({
-  ...knownCase(record, now),
-  answers: answersOfRecord(record).answers,
-  findings: record.investigations.at(-1)?.findings ?? [],
-  discrepancies: record.discrepancies,
-  validationResults: record.validationResults,
-  policy: record.policy ?? DEFAULT_POLICY,
-});
+function deriveFacts(record: CaseRecord, now: Date): DueFacts {
+  const { answers, ownerCountriesBefore } = answersOfRecord(record);
+  return {
+    ...knownCase(record, now),
+    answers,
+    ...(ownerCountriesBefore.length > 0 && { ownerCountriesBefore }),
+    findings: record.investigations.at(-1)?.findings ?? [],
+    discrepancies: record.discrepancies,
+    validationResults: record.validationResults,
+    policy: record.policy ?? DEFAULT_POLICY,
+  };
+}
 
 /**
  * The checks of a case as they stand at `now`; of a decided case, as they stood at its decision. Empty before the first

@@ -8,4 +8,6 @@ export interface DueFacts extends KnownCase {
   readonly discrepancies: readonly Discrepancy[];
   readonly validationResults: readonly ValidationResult[];
   readonly policy: Policy;
+  /** Countries of owners whom the customer declared before, until an officer settles that they are declared no more; absent without any. */
+  readonly ownerCountriesBefore?: readonly string[];
 }

@@ -13,11 +13,12 @@ import { nameKey } from "../decisions/cleared-hits.rules.ts";
 import { type OfTemplate, templateOf } from "../templates/index.ts";
 import type { Question } from "../templates/template.types.ts";
 import { canonicalHash } from "../../platform/canonical-json.ts";
-import { toCountryCode } from "../../platform/country-code.ts";
+import { countriesIn, toCountryCode } from "../../platform/country-code.ts";
+import { readNationality } from "../../platform/nationalities.ts";
 import { DEFAULT_POLICY } from "./default-policy.ts";
 import { reachesThreshold } from "./owner-threshold.rules.ts";
 import type { Policy } from "./policy.model.ts";
-import { CALL_FOR_ACTION, isHighRisk } from "./rating/countries.rules.ts";
+import { CALL_FOR_ACTION, countriesOfDeclaration, isHighRisk } from "./rating/countries.rules.ts";
 import { tradesOfAnswers } from "./rating/declared-trades.rules.ts";
 import { chosenOption } from "./rating/rating-facts.ts";
 
@@ -87,7 +88,9 @@ function marksOf(known: AnsweringCase, question: string, answer: unknown): Mark[
   if (asked?.type === "yes_no") return marksOfYesNo(question, said);
   if (asked?.type === "select") return marksOfOption(known, question, said);
   if (isNoAnswer(said)) return [];
-  return asked?.type === "country" ? countryMarks(known, [toCountryCode(said)]) : marksOfText(known, question, said);
+  return asked?.type === "country"
+    ? countryMarks(known, countriesOrNationality(said))
+    : marksOfText(known, question, said);
 }
 
 function marksOfYesNo(question: string, said: string): Mark[] {
@@ -102,8 +105,15 @@ function marksOfOption(known: AnsweringCase, question: string, said: string): Ma
   return Array.from({ length: option ?? 0 }, (_, at) => mark(`volume ${at + 1}`));
 }
 
-function marksOfOwners({ ownersContradicted, policy }: AnsweringCase, answer: unknown): Mark[] {
-  return (readDeclaredOwners(answer) ?? []).flatMap((owner) => {
+/** "Iran", "Belgium and Iran", "Iranian". */
+function countriesOrNationality(said: string): readonly (string | null)[] {
+  const named = countriesIn(said);
+  return named.length > 0 ? named : [readNationality(said)];
+}
+
+function marksOfOwners(known: AnsweringCase, answer: unknown): Mark[] {
+  const { ownersContradicted, policy } = known;
+  const ofOwners = (readDeclaredOwners(answer) ?? []).flatMap((owner) => {
     const key = nameKey(owner.name);
     const isOwner = owner.share_percent !== undefined && reachesThreshold(policy.values, owner.share_percent);
     return [
@@ -111,6 +121,7 @@ function marksOfOwners({ ownersContradicted, policy }: AnsweringCase, answer: un
       ...(ownersContradicted ? [] : [mark(`named ${key}`), ...(isOwner ? [mark(`owner ${key}`)] : [])]),
     ];
   });
+  return [...ofOwners, ...countryMarks(known, countriesOfDeclaration(answer))];
 }
 
 function marksOfText(known: AnsweringCase, question: string, said: string): Mark[] {
@@ -156,9 +167,16 @@ function both(known: AnsweringCase, asked: Question | undefined, replaced: reado
   const now = known.answers[question];
   const given = [...replaced.map(({ answer }) => answer), now];
   if (asked?.type === "yes_no" || asked?.type === "select" || asked?.type === "country") {
-    return given.toSorted((a, b) => marksOf(known, question, b).length - marksOf(known, question, a).length)[0];
+    const [worst] = given.toSorted((a, b) => marksOf(known, question, b).length - marksOf(known, question, a).length);
+    return asked.type === "country" ? asCountry(worst) : worst;
   }
   return [...new Set([now, ...given].flatMap((answer) => text(answer) ?? []))].join("; ");
+}
+
+/** "Iranian" as a country, so that it is rated as one. */
+function asCountry(answer: unknown): unknown {
+  const said = text(answer) ?? "";
+  return toCountryCode(said) === null ? (readNationality(said) ?? answer) : answer;
 }
 
 /** The codes of findings on answers that were taken back, by what they are about. */
@@ -190,15 +208,25 @@ function ownersBefore({ answers, replacedAnswers = [] }: AnsweringCase): Declare
   return [...new Map(gone.map((owner) => [nameKey(owner.name), owner])).values()];
 }
 
+function ownerCountriesBefore({ answers, replacedAnswers = [] }: AnsweringCase): string[] {
+  const now = countriesOfDeclaration(answers[OWNERS]);
+  const before = replacedAnswers.filter(({ question }) => question === OWNERS);
+  const named = before.flatMap(({ answer }) => countriesOfDeclaration(answer));
+  return [...new Set(named)].filter((code) => !now.includes(code));
+}
+
 /** The answers of a case that count, and what was taken back of them, settled or not. */
 export function answersOfRecord(record: CaseRecord): {
   readonly answers: Readonly<Record<string, unknown>>;
   readonly takenBack: readonly TakenBack[];
   /** Owners whom the customer declared before and names no more. */
   readonly ownersBefore: readonly DeclaredOwner[];
+  /** Countries of owners in earlier declarations and not in the latest, until an officer settles what was taken back. */
+  readonly ownerCountriesBefore: readonly string[];
 } {
   const answers = answersOf(record);
-  if (record.replacedAnswers === undefined) return { answers, takenBack: [], ownersBefore: [] };
+  if (record.replacedAnswers === undefined)
+    return { answers, takenBack: [], ownersBefore: [], ownerCountriesBefore: [] };
   const known: AnsweringCase = {
     templateId: record.templateId,
     template: record.template,
@@ -208,10 +236,13 @@ export function answersOfRecord(record: CaseRecord): {
     ownersContradicted: record.discrepancies.some(({ kind }) => kind === "ubo"),
   };
   const isSettled = settledBy(record.investigations.flatMap(({ findings }) => findings));
+  const all = takenBack(known);
+  const isOwnersOpen = all.some((one) => one.question === OWNERS && !isSettled(one));
   return {
     answers: answersThatCount(known, isSettled),
-    takenBack: takenBack(known),
+    takenBack: all,
     ownersBefore: ownersBefore(known),
+    ownerCountriesBefore: isOwnersOpen ? ownerCountriesBefore(known) : [],
   };
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { answersOfRecord } from "../../../src/domain/diligence/taken-back.rules.ts";
-import { caseRecord } from "../../support/case-fixtures.ts";
+import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
+import { rateUnder } from "../../../src/domain/diligence/due-diligence.rules.ts";
+import { answersOfRecord, entryOfTakenBack } from "../../../src/domain/diligence/taken-back.rules.ts";
+import { caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
 import { discrepancy } from "../../support/investigation-fixtures.ts";
 
 const FIRST = "2026-11-20T10:00:00.000Z";
@@ -74,5 +76,48 @@ describe("an answer that was replaced", () => {
     expect(ownersBefore.map(({ name }) => name)).toEqual(["Jan Claes"]);
     expect(answers["beneficial_owners"]).toBe(given[2]);
     expect(changed(...given, { discrepancies: [discrepancy()] }).takenBack).toEqual([]);
+  });
+});
+
+describe("a country of high risk that an answer takes back", () => {
+  const NOW = new Date("2026-11-29T10:00:00.000Z");
+  const owners = "beneficial_owners";
+
+  function rated(question: string, before: string, now: string, given: Parameters<typeof caseRecord>[0] = {}) {
+    const record = caseRecord({
+      additionalData: { answers: { [question]: now } },
+      replacedAnswers: [{ question, answer: before, answeredAt: FIRST, replacedAt: THEN }],
+      ...given,
+    });
+    const { takenBack } = answersOfRecord(record);
+    const clearance = { reason: "By the passport.", cleared_by: "alice", cleared_at: THEN };
+    const cleared = takenBack.map((one) =>
+      finding({ code: "owners_taken_back", source_entry: entryOfTakenBack(one), clearance }),
+    );
+    const settled = { ...record, investigations: [investigation({ findings: cleared })] };
+    const factors = (of: typeof record) =>
+      rateUnder(of, DEFAULT_POLICY, NOW)!.dimensions.flatMap((one) => one.factors.map(({ factor }) => factor));
+    return { severities: takenBack.map(({ severity }) => severity), open: factors(record), settled: factors(settled) };
+  }
+
+  it.each([
+    ["of an owner who is declared no more", owners, "Ali Reza; 1980-01-01; IR; 60 %\nAn Claes; 40 %", "An Claes; 40 %"],
+    ["of an owner who has another one now", owners, "Ali Reza; 1980-01-01; IR; 60 %", "Ali Reza; 1980-01-01; BE; 60 %"],
+    ["in brackets", owners, "Ali Reza (Iran); 60 %", "Ali Reza; 60 %"],
+    ["of the only nationality", "nationality", "Iran", "Belgium"],
+    ["in another word", "nationality", "Iranian", "Belgium"],
+    ["among several", "nationality", "Belgium, Iran", "Belgium"],
+  ])("%s is a finding of high severity, and rated until it is settled", (_, question, before, now) => {
+    const template = question === owners ? {} : { templateId: "kyc_natural_person" };
+    const { severities, open, settled } = rated(question, before, now, template);
+    expect(severities).toEqual(["high"]);
+    expect(open).toEqual(expect.arrayContaining(["high_risk_country", "call_for_action_country"]));
+    expect(settled).not.toContain("high_risk_country");
+  });
+
+  it("is none where another owner still has it", () => {
+    const both = "Ali Reza; 1980-01-01; IR; 60 %\nSara Karimi; 1982-02-02; IR; 40 %";
+    const { open } = rated(owners, both, both.replace("60 %", "61 %"));
+    expect(open).toContain("high_risk_country");
   });
 });

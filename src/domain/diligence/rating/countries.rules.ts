@@ -1,4 +1,4 @@
-import { judgesBefore } from "../../case/rules-version.model.ts";
+import { type JudgedBy, judgesBefore } from "../../case/rules-version.model.ts";
 import { text } from "../../case/answers.ts";
 import { HIGH_RISK_COUNTRIES } from "../../reasoning/templates/high-risk-countries.ts";
 import { countriesIn, toCountryCode } from "../../../platform/country-code.ts";
@@ -43,6 +43,7 @@ export function customerCountries(facts: RatingFacts): CustomerCountry[] {
     ...roles("residence", judgesBefore(facts, 6) ? declared(facts, [BIRTH_ANSWER]) : []),
     ...(judgesBefore(facts, 6) ? [] : [...roles(own, countriesOfAddresses(facts)), ...countriesInDocuments(facts)]),
     ...roles("owners", [...ownersOfSources(facts), ...ownersAsDeclared(facts), ...declared(facts, OWNER_ANSWERS)]),
+    ...roles("owners", facts.ownerCountriesBefore ?? []),
     ...roles("customers", countriesOfCustomers(facts)?.codes ?? []),
     ...roles(
       "activity",
@@ -108,16 +109,23 @@ function countriesInDocuments(facts: RatingFacts): CustomerCountry[] {
 const isOfStranger = (facts: RatingFacts, document: CaseDocument): boolean =>
   whoseDocument(facts, document, kindOf(document)).is.startsWith("other_");
 
-/** Countries as fields, and in brackets: "An Peeters (born in Iran)". Without brackets Jordan and Chad are given names. */
-const ownersAsDeclared = ({ answers: { beneficial_owners: declared }, rulesVersion }: RatingFacts): string[] => [
-  ...(readDeclaredOwners(declared) ?? []).flatMap(countriesOf),
-  ...(judgesBefore({ rulesVersion }, 6)
-    ? []
-    : (readDeclaredOwners(declared) ?? []).flatMap(({ name }) => countriesOfPlace(name))),
-  ...wordsIn(declared)
-    .flatMap((line) => [...line.matchAll(/\(([^)]*)\)/g)])
-    .flatMap(([, inside]) => countriesIn(inside!)),
-];
+const ownersAsDeclared = (facts: RatingFacts): string[] =>
+  countriesOfDeclaration(facts.answers["beneficial_owners"], facts);
+
+/**
+ * The countries of owners in an answer that declares them: as fields, and in brackets, "An Peeters (born in Iran)". Without brackets Jordan
+ * and Chad are given names.
+ */
+export function countriesOfDeclaration(answer: unknown, rules: JudgedBy = {}): string[] {
+  const owners = readDeclaredOwners(answer) ?? [];
+  return [
+    ...owners.flatMap(countriesOf),
+    ...(judgesBefore(rules, 6) ? [] : owners.flatMap(({ name }) => countriesOfPlace(name))),
+    ...wordsIn(answer)
+      .flatMap((line) => [...line.matchAll(/\(([^)]*)\)/g)])
+      .flatMap(([, inside]) => countriesIn(inside!)),
+  ];
+}
 
 /** "lives in Damascus", beside an owner. */
 function countriesOfPlace(words: string): string[] {
