@@ -216,6 +216,7 @@ export const FOUR_EYES_REASONS = [
   "critical_alert",
   "own_dismissal",
   "own_high_dismissal",
+  "own_settlement",
 ] as const;
 export type FourEyesReason = (typeof FOUR_EYES_REASONS)[number];
 

@@ -1,9 +1,12 @@
+import { mayBeSameOfficer } from "../../platform/actor-name.rules.ts";
+import type { Finding } from "../case/case.model.ts";
 import type { CaseRecord, DecisionInput, FourEyesReason } from "../case/case.record.ts";
 import { isOpen } from "../diligence/check.model.ts";
 import type { RiskRating } from "../diligence/rating.model.ts";
 import { atLeast, isApproval, isSarLocked, openBlockingChecks, overriddenGates, type Standing } from "./gates.rules.ts";
 import { criticalAlerts, dismissedBy } from "../network/standing-alerts.rules.ts";
 import { confirmedHits } from "./hits.rules.ts";
+import { isForOfficer } from "./to-settle.rules.ts";
 
 export const HIGH_RISK_SCORE = 0.7;
 
@@ -39,10 +42,17 @@ function reasonsOfApproval(standing: Standing): FourEyesReason[] {
   const dismissed = dismissedBy(record, officer);
   if (dismissed.some(({ severity }) => severity === "critical")) reasons.push("own_dismissal");
   if (dismissed.some(({ severity }) => severity !== "critical")) reasons.push("own_high_dismissal");
+  if (latest?.findings.some((finding) => isOwnSettlement(finding, officer))) reasons.push("own_settlement");
   const blocking = openBlockingChecks(standing);
   if (checks.some((check) => isOpen(check) && !blocking.includes(check))) reasons.push("open_check");
   return reasons;
 }
+
+/** Whether the officer alone settled a grave finding: nobody else has judged the words that settled it. */
+const isOwnSettlement = (finding: Finding, officer: string | undefined): boolean =>
+  isForOfficer(finding) &&
+  atLeast(finding.severity, "high") &&
+  mayBeSameOfficer(finding.clearance?.cleared_by, officer);
 
 /**
  * Whether an answer of the customer or an officer's filing of its owners names a prominent public function, of a relative too. No
