@@ -1,4 +1,4 @@
-import { isSameOfficer } from "../../platform/actor-name.rules.ts";
+import { mayBeSameOfficer } from "../../platform/actor-name.rules.ts";
 import { bundleHash } from "../../platform/canonical-json.ts";
 import { isoTime } from "../../platform/clock.ts";
 import { refuse } from "../../platform/errors.ts";
@@ -26,6 +26,7 @@ import {
 } from "./gates.rules.ts";
 import { isOpen } from "../diligence/check.model.ts";
 import { fourEyesReasons, needsSenior } from "./four-eyes.rules.ts";
+import { knowsOpenSar } from "../sar/sar-note.rules.ts";
 import { withUnprompted } from "./provisional.rules.ts";
 import { findingsToSettle } from "./to-settle.rules.ts";
 import { blockedChange, gateRefusal, stateRefusal } from "./refusals.rules.ts";
@@ -88,7 +89,8 @@ function parkDecision(
   };
   const open = isApproval(input.decision) ? findingsToSettle(record).map(({ title }) => title) : [];
   const because = open.length === 0 ? "" : ` Not settled yet: ${open.join("; ")}.`;
-  const answer = { status: parked.status, message: `A second officer must approve this decision.${because}` };
+  const message = `A second officer must approve this decision.${because}${openReportNote(record, meta)}`;
+  const answer = { status: parked.status, message };
   return change(parked, answer, [
     { event: "DECISION_PARKED", details: { decision: input.decision, reason: input.reason, four_eyes: reasons } },
   ]);
@@ -114,7 +116,7 @@ export function answerSecondApproval(
       extra: { current_status: record.status },
     });
   }
-  if (isSameOfficer(parked.maker, meta.actor.id)) {
+  if (mayBeSameOfficer(parked.maker, meta.actor.id)) {
     return refuse(
       "four_eyes_same_officer",
       "The officer who made the decision cannot approve or reject it. Another officer approves it, or rejects it, which gives the case back.",
@@ -231,7 +233,7 @@ function applyDecision(
   }
   return [
     decided,
-    { status, message: MESSAGES[input.decision] },
+    { status, message: MESSAGES[input.decision] + openReportNote(record, meta) },
     audit,
     effectsOf(record, input, by.maker, recommended, at),
   ];
@@ -272,6 +274,10 @@ function followUp(record: CaseRecord, input: DecisionInput, meta: DecisionMeta):
     ...(record.reviewOf && { reviewOf: { ...record.reviewOf, heldBack: false } }),
   };
 }
+
+/** For those alone who may know of the report: the answer to anybody else is the same as without one. */
+const openReportNote = (record: CaseRecord, { actor }: ChangeMeta): string =>
+  knowsOpenSar(record, actor) ? " A report on this case is still open, and this decision does not close it." : "";
 
 const MESSAGES: Readonly<Record<DecisionInput["decision"], string>> = {
   approve: "The case is approved.",

@@ -28,7 +28,7 @@ export const OPEN_SAR_STATUSES: readonly SarStatus[] = ["draft", "pending_mlro",
 export const isSarOver = (status: SarStatus): boolean => !OPEN_SAR_STATUSES.includes(status);
 
 /** Whether an officer may know of an open report. Other open reports must not prevent them from raising one. */
-const knowsOpenSar = ({ sars }: CaseRecord, officer: SarOfficer): boolean =>
+export const knowsOpenSar = ({ sars }: CaseRecord, officer: SarOfficer): boolean =>
   sars.some(({ status, circle }) => !isSarOver(status) && (circle ? mayKnowOfSar(officer, circle) : isMlro(officer)));
 
 export const refuseSecondSar = () => refuse("sar_open", "The case already has an open report.");
