@@ -90,7 +90,8 @@ import type { InvestigationInput } from "./types.ts";
  *
  * 7: a private customer whose account others use, whose money is another's, or who sends on what it receives, and one whose occupation
  * does not earn the amounts it states, is a finding, and for whom and with what is asked; a large amount is shown by a paper; what
- * the customer's own words mean stands in the title.
+ * the customer's own words mean stands in the title; who decides in a company by its own words, without being named as owner or director, is a
+ * finding and counts as one who acts behind others.
  */
 export const RULES_VERSION = 7;
 

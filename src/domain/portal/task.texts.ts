@@ -32,6 +32,12 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
       fr: "Veuillez indiquer qui d'autre utilise ou utilisera le compte ou la carte, et à qui appartiendra l'argent sur le compte : le nom complet, la date de naissance et l'adresse de chaque personne, son lien avec vous, et pourquoi elle n'a pas de compte à elle.",
       de: "Bitte nennen Sie, wer das Konto oder die Karte außer Ihnen nutzt oder nutzen wird und wem das Geld auf dem Konto gehört: vollständiger Name, Geburtsdatum und Anschrift jeder Person, ihre Verbindung zu Ihnen und warum sie kein eigenes Konto hat.",
     },
+  "Please state each person who takes or approves decisions in the company beside its directors, or may use its accounts: the full name, date of birth, nationality, and by what right.":
+    {
+      nl: "Vermeld iedereen die naast de bestuurders in de onderneming beslissingen neemt of goedkeurt, of haar rekeningen mag gebruiken: volledige naam, geboortedatum, nationaliteit, en op grond waarvan.",
+      fr: "Veuillez indiquer chaque personne qui, à côté des dirigeants, prend ou approuve des décisions dans l'entreprise ou peut utiliser ses comptes : nom complet, date de naissance, nationalité, et à quel titre.",
+      de: "Bitte nennen Sie jede Person, die neben der Geschäftsleitung im Unternehmen Entscheidungen trifft oder genehmigt oder über seine Konten verfügen darf: vollständiger Name, Geburtsdatum, Staatsangehörigkeit und auf welcher Grundlage.",
+    },
   "Please name each country in which you have customers in your application.": {
     nl: "Vermeld in uw aanvraag elk land waar u klanten hebt.",
     fr: "Veuillez indiquer dans votre demande chaque pays où vous avez des clients.",

@@ -41,6 +41,8 @@ const COMPANY_NUMBER =
   "Please state the number of your company in the register of its country, and the name of that register.";
 const BIRTH_DATES =
   "Please state the date of birth of each owner, who acts for an owner under 18, and who has inherited from an owner who has died.";
+const WHO_DECIDES =
+  "Please state each person who takes or approves decisions in the company beside its directors, or may use its accounts: the full name, date of birth, nationality, and by what right.";
 const FOR_WHOM =
   "Please state who else uses, or will use, the account or its card, and whose money will be on it: the full name, date of birth and address of each person, how they are linked to you, and why they have no account of their own.";
 const NAME_COUNTRIES = "Please name each country in which you have customers in your application.";
@@ -164,6 +166,7 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
     case "incorporation":
       return documentTask("annual_accounts", false);
     case "ownership":
+      if (finding.code === "control_in_words") return questionTask(WHO_DECIDES, true);
       return documentTask("organisation_chart", severity !== "low");
     case "activity":
       // The discrepancy on the trade asks for it in words.

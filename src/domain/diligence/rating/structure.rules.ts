@@ -45,7 +45,7 @@ export function structureFactors(facts: RatingFacts): FactorDraft[] {
     const papersOfThem = stating.flatMap((paper) => readingEvidence(facts, { document: paper }));
     drafts.push(factor("bearer_shares", "A document states bearer shares, whose owners change unseen.", papersOfThem));
   }
-  const nominees = inChain(facts, "ownership_nominee");
+  const nominees = [...inChain(facts, "ownership_nominee"), ...inChain(facts, "control_in_words")];
   if (saysYes(facts, "nominee_arrangements") || isNamed(said, NOMINEES)) {
     drafts.push(factor("nominees", "Somebody in the structure acts on behalf of another.", evidence));
   } else if (nominees.length > 0) {

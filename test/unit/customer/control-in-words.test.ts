@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { controlInWords } from "../../../src/domain/customer/control-in-words.rules.ts";
+
+const NAMED = ["Katrien Vermeulen", "Joris Claes"];
+const of = (text: string) => controlInWords([text], NAMED);
+
+describe("somebody who decides and is not named", () => {
+  it.each([
+    "The shop is really run by my husband Boris Ivanov, who may not be a director after his bankruptcy.",
+    "De opbrengst gaat naar onze geldschieter in Dubai, die over alles beslist.",
+    "Les décisions sont prises par M. Ivanov, qui a une procuration générale.",
+    "My father decides everything.",
+    "In feite wordt de zaak geleid door mijn broer.",
+    "Mijn man mag geen bestuurder zijn en doet het werk.",
+    "Le gérant de fait est mon oncle.",
+    "En réalité, la société est dirigée par un ami.",
+    "Mon frère est interdit de gérer.",
+    "Das Unternehmen wird eigentlich von meinem Mann geführt.",
+    "Mein Onkel entscheidet über alles.",
+    "Mein Bruder darf kein Geschäftsführer sein.",
+    "A consultant holds a general power of attorney.",
+    "Er is een bestuursverbod voor mijn vader.",
+  ])("is told with the sentence: %s", (text) => {
+    expect(of(`We sell bread. ${text}`)).toBe(text);
+  });
+
+  it.each([
+    "A bakery that is run by two sisters.",
+    "The company is managed by its two directors.",
+    "Decisions are taken by the board.",
+    "Decisions are made by our directors together.",
+    "De beslissingen worden genomen door de raad van bestuur.",
+    "Les décisions sont prises par le conseil d'administration.",
+    "Les décisions sont prises par les associés.",
+    "Entscheidungen werden von der Geschäftsführung getroffen.",
+    "In feite is de zaak eigendom van Joris Claes.",
+    "We really care for our customers, and led lamps are what we sell.",
+    "We install LED lights.",
+    "A family business, run by me.",
+    "Een webwinkel in fietsen, geleid door mijn vrouw en mij.",
+    "Nous gérons des immeubles pour leurs propriétaires.",
+    "Wir führen ein Hotel mit zehn Zimmern.",
+    "The customer decides on the colour.",
+    "Beheer van onroerend goed",
+    "Training of people who may not be managers yet",
+    "Notaris: volmachten en akten",
+  ])("is not made of ordinary words: %s", (text) => {
+    expect(of(text)).toBeNull();
+  });
+});
