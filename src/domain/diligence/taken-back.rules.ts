@@ -16,6 +16,7 @@ import { canonicalHash } from "../../platform/canonical-json.ts";
 import { countriesIn, toCountryCode } from "../../platform/country-code.ts";
 import { readNationality } from "../../platform/nationalities.ts";
 import { DEFAULT_POLICY } from "./default-policy.ts";
+import { moneySaid } from "./money-said.rules.ts";
 import { reachesThreshold } from "./owner-threshold.rules.ts";
 import type { Policy } from "./policy.model.ts";
 import { CALL_FOR_ACTION, countriesOfDeclaration, isHighRisk } from "./rating/countries.rules.ts";
@@ -118,21 +119,26 @@ function marksOfOwners(known: AnsweringCase, answer: unknown): Mark[] {
     const isOwner = owner.share_percent !== undefined && reachesThreshold(policy.values, owner.share_percent);
     return [
       ...(owner.kind === "person" && owner.is_pep === true ? [mark(`exposed ${key}`)] : []),
+      ...(isByShares(owner) ? [] : [mark(`control ${key} ${owner.control}`)]),
       ...(ownersContradicted ? [] : [mark(`named ${key}`), ...(isOwner ? [mark(`owner ${key}`)] : [])]),
     ];
   });
   return [...ofOwners, ...countryMarks(known, countriesOfDeclaration(answer))];
 }
 
+const isByShares = ({ control }: DeclaredOwner): boolean =>
+  control === undefined || control === "shares" || control === "votes";
+
 function marksOfText(known: AnsweringCase, question: string, said: string): Mark[] {
   const named = question === "customer_countries" ? readNamedCountries(said) : null;
-  const trades = tradesOfAnswers({ [question]: said }, said);
+  const trades = tradesOfAnswers({ [question]: said }, said, { templateId: known.templateId });
   return [
     ...countryMarks(known, named?.codes ?? countriesTowards(said)),
     ...(named?.bannedAreas ?? []).map((area) => mark(`area ${area.toLowerCase()}`, "high")),
     ...(named?.isAnywhere ? [mark("anywhere")] : []),
     ...trades.map(({ name, level }) => mark(`trade ${name}`, level === "grave" ? "high" : "medium")),
     ...(publicFunctionIn(said) === null ? [] : [mark("exposed somebody")]),
+    ...moneySaid(known.templateId, question, said).map((word) => mark(word)),
   ];
 }
 

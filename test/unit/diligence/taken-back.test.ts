@@ -19,6 +19,32 @@ const changed = (question: string, before: unknown, now: unknown, given: Paramet
     }),
   );
 
+describe("a private customer who takes back what the money was said to be", () => {
+  it.each([
+    ["source_of_funds", "A gift of 400,000 euro from a friend abroad, in cash", "Salary from my employer."],
+    ["source_of_funds", "Cash savings", "Salary"],
+    ["source_of_funds", "Savings of 3.5 million euro", "Savings"],
+    ["purpose_of_relationship", "To receive money and send it on to suppliers in China", "Daily use"],
+    ["purpose_of_relationship", "My cousin will have the card and the app", "Daily use"],
+    ["occupation", "Unemployed", "Accountant"],
+  ])("%s: %s, then %s, is told, and both count", (question, before, now) => {
+    const { takenBack, answers } = changed(question, before, now, { templateId: "kyc_natural_person" });
+    expect(takenBack).toMatchObject([{ question }]);
+    expect(answers[question]).toBe(`${now}; ${before}`);
+  });
+
+  it("takes nothing back where the same is said in other words", () => {
+    const said = ["A gift from my aunt", "My aunt gave me a gift of 4,000 euro"] as const;
+    expect(changed("source_of_funds", ...said, { templateId: "kyc_natural_person" }).takenBack).toEqual([]);
+  });
+});
+
+it("keeps that a company once said that somebody else decides, and how an owner controls it", () => {
+  const given = { templateId: "psp_merchant_onboarding" } as const;
+  const said = ["A bakery. It is really run by my husband.", "A bakery."] as const;
+  expect(changed("business_activity", ...said, given).takenBack).toMatchObject([{ question: "business_activity" }]);
+});
+
 describe("an answer that was replaced", () => {
   it.each([
     ["politically_exposed", "yes", "no", "medium", "yes"],

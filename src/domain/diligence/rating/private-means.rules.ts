@@ -71,6 +71,10 @@ export interface MeansFacts extends JudgedBy {
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
+/** Whether an occupation is none that earns: "Student, no income". */
+export const namesNoIncome = (occupation: string): boolean =>
+  new RegExp(`(?<!\\p{L})(?:${NO_INCOME})`, "iu").test(foldAccents(occupation));
+
 /** What a private customer says of its means that does not fit together, as the ends of a sentence; empty where it fits. */
 export function meansThatDoNotFit(facts: MeansFacts): string[] {
   const { templateId, answers } = facts;
@@ -79,7 +83,7 @@ export function meansThatDoNotFit(facts: MeansFacts): string[] {
   const funds = text(answers["source_of_funds"]) ?? "";
   const purpose = text(answers["purpose_of_relationship"]) ?? "";
   const work = foldAccents(occupation);
-  const isWithout = isNamed(work, NO_INCOME) || new RegExp(`(?<!\\p{L})(?:${NO_INCOME})`, "iu").test(work);
+  const isWithout = namesNoIncome(occupation);
   const hasLittle = isWithout || isNamed(work, LITTLE_INCOME);
   const amounts = [...amountsIn(funds), ...amountsIn(purpose)];
   const monthly = amounts.find(({ isMonthly, euro }) => isMonthly && euro >= LARGE_MONTHLY);

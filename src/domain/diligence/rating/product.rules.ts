@@ -13,7 +13,7 @@ import { volumeFactors } from "./volume.rules.ts";
 
 const factor = factorOf("product");
 
-const CASH = "cash|contant(?:en|e)?|esp[èe]ces|argent liquide|bargeld|barzahlung(?:en)?";
+export const CASH = "cash|contant(?:en|e)?|esp[èe]ces|argent liquide|bargeld|barzahlung(?:en)?";
 
 /** `delivery_time`: longer than a month. */
 const DELIVERED_LATE = 3;
