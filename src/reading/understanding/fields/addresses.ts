@@ -89,6 +89,9 @@ function continentalAddress(text: string, match: RegExpExecArray): Found<Address
   // The code is the year of a date, and the town a name on the next line.
   if (nl === undefined && prefix === undefined && isYear(text.slice(Math.max(0, match.index - 16), match.index), code!))
     return [];
+  // `BE32 6792 0022 9102 Els Claes`: the end of an account's number.
+  if (nl === undefined && prefix === undefined && GROUPS.test(text.slice(Math.max(0, match.index - 16), match.index)))
+    return [];
   const street = streetBefore(text, match.index, prefix === "L") ?? streetAfter(text, end);
   if (street === null) return [];
   const postcode = nl === undefined ? code! : nl.replace(/\s?([A-Z]{2})$/, " $1");
@@ -114,6 +117,7 @@ function continentalAddress(text: string, match: RegExpExecArray): Found<Address
   ];
 }
 
+const GROUPS = /(?:\d{4}|\b[A-Z]{2}\d{2}) \d{4} $/;
 const isYear = (before: string, code: string): boolean =>
   /^(?:19|20)\d\d$/.test(code) && /(?:\d[./-]|\d{1,2}(?:er|st|nd|rd|th|\.)? \p{L}{3,9}\.? )$/u.test(before);
 

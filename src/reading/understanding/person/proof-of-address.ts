@@ -1,11 +1,13 @@
-import { personOf, readPersonName } from "../fields/person-names.ts";
+import { personOf, readPersonName, withoutTitles } from "../fields/person-names.ts";
 import { nationalNumbersIn } from "../fields/national-numbers.ts";
 import { readDate } from "../fields/dates.ts";
-import type { FactDraft } from "../facts.ts";
+import { addressesOverLines } from "../company/mentions.ts";
+import { onOneLine } from "../company/passages.ts";
+import { asGuess, type FactDraft } from "../facts.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
 import type { Labelled } from "../labels.ts";
-import { placeOfAll, placeWithin } from "../text.ts";
-import { addressBlocks, type Block, firstOf } from "./letters/blocks.ts";
+import { foldInPlace, placeOfAll, placeWithin } from "../text.ts";
+import { addressBlocks, type Block, firstOf, namesIn } from "./letters/blocks.ts";
 import { documentDate } from "./letters/document-date.ts";
 import { footerOf } from "./letters/footers.ts";
 import { issuerOf } from "./letters/issuers.ts";
@@ -18,13 +20,18 @@ export const readProofOfAddress: KindReader = (document) => {
   const labels = LETTER_FINDER.find(document.text);
   const blocks = addressBlocks(document.text);
   const footer = footerOf(document.text);
-  const ownLabels = labels.filter(({ label }) => !footer.has(label));
   const named = labelledPerson(labels);
   const addressee = addresseeOf(document, blocks);
   const holder = named ?? addressee?.facts ?? sentencePerson(document);
+  const isOfCompany = holder.some(({ type }) => type === "company_name");
+  // A person has no seat: the one that a paper names is the sender's.
+  const ownLabels = labels.filter(
+    ({ label, place }) => !footer.has(label) && (isOfCompany || !SEAT.test(foldInPlace(place.quote))),
+  );
   const address =
     labelledAddress(ownLabels, blocks, named !== null) ??
     addressInParts(document) ??
+    sentenceAddress(document) ??
     addressee?.address ??
     onlyAddress(document);
   const names = holder.flatMap(({ value }) =>
@@ -38,6 +45,8 @@ export const readProofOfAddress: KindReader = (document) => {
     ...documentDate(document),
   ]);
 };
+
+const SEAT = /^(?:registered office|(?:maatschappelijke )?zetel|siege(?: social)?|sitz)\b/;
 
 type Labels = readonly Labelled<LetterKey>[];
 
@@ -109,8 +118,14 @@ function addresseeOf(
   if (block === undefined) return null;
   const name = block.name!;
   const isPerson = readPersonName(firstOf(name.text)) !== null;
-  const names = isPerson ? name.text.split(/\s(?:&|and|en|et|und)\s/i) : [name.text];
-  const facts = names.flatMap((one) => partyOf(one, placeWithin(name), "subject", "holder")?.facts ?? []);
+  const over = isPerson ? block.above[block.above.indexOf(name) + 1] : undefined;
+  // A couple has a line each: `De heer Peeters Jan` over `Mevrouw Claes Els`.
+  const lines = over !== undefined && withoutTitles(over.text) !== over.text ? [over, name] : [name];
+  const facts = lines.flatMap((line) =>
+    (isPerson ? namesIn(line.text) : [line.text]).flatMap(
+      (one) => partyOf(one, placeWithin(line), "subject", "holder")?.facts ?? [],
+    ),
+  );
   return { facts, address: addressFact(block.address.text, block.addressPlace, "subject") };
 }
 
@@ -129,6 +144,24 @@ function sentencePerson({ flow }: ReadableDocument): FactDraft[] {
   const at = match.index + match[0].indexOf(match.groups!["name"]!);
   const place = flow.place(at, at + match.groups!["name"]!.length);
   return [...(partyOf(match.groups!["name"]!, place, "subject", "holder", 0.93)?.facts ?? [])];
+}
+
+/** Before an address: that somebody lives or is registered there. */
+const LIVES_AT =
+  /(?:\b(?:op het (?:volgende )?adres|a l'adresse(?: suivante)?|(?:unter|an) (?:der|folgender) (?:anschrift|adresse)|at (?:the (?:following )?)?address(?: of)?)|\b(?:ingeschreven|gedomicilieerd|woont|wonende?|woonachtig|verblijft|inscrite?|domiciliee?|reside|demeur(?:e|ant)|gemeldet|wohnhaft|wohnt|resides|residing|lives|living|registered)(?: (?:is|sind|since|sinds|sedert|depuis|seit) [^.]{3,20})?,? (?:te|in|op|au|a|at|unter))\s?:?\s?$/;
+const OF_OFFICE = /\b(?:zetel|siege|sitz|kantoor|bureau|office|gevestigd|etabli)\b[^.;]{0,30}$/;
+
+/** `est inscrite au registre de la population à l'adresse : Avenue des Tilleuls 8, 5000 Namur`. Several addresses so told are a guess. */
+function sentenceAddress({ flow }: ReadableDocument): FactDraft[] | null {
+  const folded = onOneLine(flow.folded);
+  const facts = addressesOverLines(flow.text).flatMap(({ value, at, quote, confidence }): FactDraft[] => {
+    const before = folded.slice(Math.max(0, at - 90), at);
+    if (!LIVES_AT.test(before) || OF_OFFICE.test(before)) return [];
+    const place = flow.place(at, at + quote.length);
+    return [{ type: "address", subject: "subject", value: value.text, place, certainty: 0.95 * confidence }];
+  });
+  if (facts.length === 0) return null;
+  return new Set(facts.map(({ value }) => value)).size > 1 ? facts.map(asGuess) : facts.slice(0, 1);
 }
 
 const nationalNumbers = ({ flow }: ReadableDocument): FactDraft[] =>

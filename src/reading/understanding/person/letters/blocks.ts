@@ -101,8 +101,17 @@ const isClose = (other: Cell, cell: Cell): boolean => {
   return lower[1] - (upper[1] + upper[3]) < 1.1 * Math.max(upper[3], lower[3]);
 };
 
+const COUPLE =
+  /^(?:(?:de )?(?:heer|hr\.?|dhr\.?) (?:en|&) (?:mevrouw|mevr\.?|mw\.?)|m(?:onsieur|r)?\.? (?:et|&) m(?:adame|me)\.?|herrn? und frau|eheleute|mr\.? (?:and|&) mrs\.?)\s(?=\S)/i;
+
+/** The names of a line: `Mr John Smith & Mrs Jane Smith`, `De heer en mevrouw Jan Peeters - Els Claes`. */
+export function namesIn(line: string): string[] {
+  const bare = line.replace(COUPLE, "");
+  return bare.split(bare === line ? /\s(?:&|and|en|et|und)\s/i : /\s(?:&|and|en|et|und|[-–/])\s/i);
+}
+
 /** The first of two names: `Mr John Smith & Mrs Jane Smith`. */
-export const firstOf = (names: string): string => names.split(/\s(?:&|and|en|et|und)\s/i)[0]!;
+export const firstOf = (names: string): string => namesIn(names)[0]!;
 
 /** Of the lines over an address the nearest that is a person or a company, else the nearest that has no number or label. */
 function nameLine(above: readonly Cell[]): Cell | null {
