@@ -121,7 +121,8 @@ interface Office {
 const officeOf = (notice: Notice, one: Mention): Office | null => {
   const labelled = labelledOffice(notice, one);
   if (labelled === null || labelled?.change === "leaves") return labelled;
-  const change = changeOf(notice.folded, notice.stops, one);
+  const next = notice.persons.find(({ at }) => at > one.end)?.at;
+  const change = changeOf(notice.folded, notice.stops, one, next);
   if (change === null && labelled !== undefined) return labelled;
   if (change !== null) return { change, isLabelled: false };
   return holdsOffice(notice.folded, one) ? { change: "holds", isLabelled: false } : null;
@@ -188,6 +189,9 @@ function birthBehind(text: string, { end }: Mention): { birth_date?: string } {
 const BIRTH = /(?:\*|\(|\b(?:geboren|nee?|ne\(e\)|born|geb\.)[^;:\d]{0,40})\s?$/;
 const EFFECT =
   /(?:met ingang (?:van|op)|ingaande(?: op)?|vanaf|gaat in op|uitwerking(?: hebbend)? (?:op|vanaf)|per|sinds|sedert|a (?:compter|partir|dater) du|avec effet (?:au|le|immediat au)|prend (?:cours|effet) (?:le|au)|en fonction (?:le|depuis le)|depuis le|mit wirkung (?:vom|zum|ab)|ab dem|ab|seit(?: dem)?|with effect (?:from|as of|on)|effective(?: from| as of)?|as (?:from|of)|from|since|on)\s?$/;
+/** Behind the day on which the term of somebody before ended. */
+const ENDED =
+  /^\s?(?:(?:is|est|ist|was|has|a) )?(?:verstreken|verlopen|vervallen|afgelopen|overleden|expiree?|echue?|decedee?|abgelaufen|geendet|verstorben|ended|expired|died)\b/;
 const UNTIL = /(?:\btot\b|jusqu|\bbis\b|until|vervallen|expir|endet|eindig)[^.;]{0,40}$/;
 
 /** The day on which an office begins or ends: the one with words such as `as from`; else, for a change, the first of its sentence. */
@@ -201,8 +205,13 @@ function dayOf(
   const next = mentions.find((one) => one.at > end)?.at ?? Infinity;
   const to = isLabelled ? Math.min(next, end + 100) : Math.min(sentence.to + 1, end + 400);
   const days = datesIn(text.slice(from, to))
-    .map((day) => ({ value: day.value, before: folded.slice(Math.max(0, from + day.at - 60), from + day.at) }))
-    .filter(({ before }) => !BIRTH.test(before) && (EFFECT.test(before) || !UNTIL.test(before)));
+    .map((day) => ({
+      value: day.value,
+      before: folded.slice(Math.max(0, from + day.at - 60), from + day.at),
+      behind: folded.slice(from + day.at + day.quote.length, from + day.at + day.quote.length + 20),
+    }))
+    .filter(({ before }) => !BIRTH.test(before) && (EFFECT.test(before) || !UNTIL.test(before)))
+    .filter(({ behind }) => change === "leaves" || !ENDED.test(behind));
   const day =
     days.find(({ before }) => EFFECT.test(before)) ?? (isLabelled || change === "holds" ? undefined : days[0]);
   if (day === undefined) return {};

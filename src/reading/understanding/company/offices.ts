@@ -11,14 +11,14 @@ const OTHER =
 const SAME_OFFICE =
   /(?:deze|die|dit|ces?|cette|diese[smn]?|das|this|these|such) (?:functies?|ambt|mandaat|fonctions?|mandat|amt|office|position)/;
 /** `wordt niet hernieuwd`, `n'est pas renouvelé`. */
-const NOT = String.raw`\b(?:niet|pas|nicht|not) (?:\S{1,20} )?(?:her|re-?|wieder)?`;
+const NOT = String.raw`\b(?:niet|pas|nicht|not) (?:\S{1,20} )?(?:(?:tot|als|zum|zur|comme|as) (?:\S{1,20} ){1,2})?(?:her|re-?|wieder)?`;
 const COMES = new RegExp(
-  String.raw`(?<!${NOT})(?:benoem|aangesteld|aangeduid|aanstelling|\bstelt .{0,60} aan\b|nomme|nomination|design|appele|appoint|elect(?:ed|s)|bestell|ernannt|ernenn|ernennt|berufen|bestimmt|herkozen|toegetreden|treedt toe|getreden in functie|in functie getreden|entree?s? en fonctions?|eingetreten|hernieuw|verlengd|renouvel|reconduit|verlanger|erneuert|renewed|wiederbestell|joined the board|cooptat|gecoopteerd|cooptee?)`,
+  String.raw`(?<!${NOT})(?:benoem|aangesteld|aangeduid|aanstelling|\bstelt .{0,60} aan\b|nomme|nomination|design|appele|appoint|elect(?:ed|s)|bestell|ernannt|ernenn|ernennt|berufen|bestimmt|herkozen|toegetreden|treedt toe|getreden in functie|in functie getreden|entree?s? en fonctions?|eingetreten|hernieuw|verlengd|renouvel|reconduit|verlanger|erneuert|renewed|wiederbestell|\bgewahlt\b|verkozen|joined the board|cooptat|gecoopteerd|cooptee?)`,
 );
 const FIRST =
   /(?:eerste|premiere?s?|erste[rns]?|first|sole|enige?|unique|alleinige[rn]?) (?:niet-statutaire? |statutaire? |managing |and sole )?(?:[a-z]*bestuurders?|zaakvoerders?|administrat|gerante?s?|president|[a-z]*geschaftsfuhrer|verwalter|directors?|managers?)|\b(?:gerante?s?|bestuurders?|geschaftsfuhrer(?:in)?|verwalter|directors?|presidente?|zaakvoerders?)(?: of the company| de la societe| der gesellschaft| van de vennootschap)? (?:is|zijn|sont|est|ist|sind|are|shall be|wird|sera|seront)\b/;
 const LEAVES =
-  /ontslag|ontslagen|ontslaat|afgetreden|uitgetreden|uit functie|vertrekkend|treedt af|einde (?:van )?(?:het |zijn |haar )?mandaat|demission|revo[cq]|fin d[eu] mandat|prend fin|sortante?|cess(?:e|ation)|remplac(?!ement (?!d))|nicht mehr|ausgeschieden|rucktritt|zuruckgetreten|abberuf|abberufen|niedergelegt|niederlegung|beendet|resign|ceased|retire[ds]|terminat|removed|vacated|stepp?ed down|decharge|overl[ei]+den|\bdece(?:s|dee?)\b|verstorben|\b(?:died|death|deceased)\b|(?:niet|pas|nicht|not) (?:\S{1,20} )?(?:hernieuwd|herbenoemd|herkozen|verlengd|renouvele|reconduit|wiederbestellt|renewed|re-?elected|re-?appointed)/;
+  /ontslag|ontslagen|ontslaat|afgetreden|uitgetreden|uit functie|vertrekkend|treedt af|einde (?:van )?(?:het |zijn |haar )?mandaat|demission|revo[cq]|fin d[eu] mandat|prend fin|sortante?|cess(?:e|ation)|remplac(?!ement (?!d))|nicht mehr|ausgeschieden|rucktritt|zuruckgetreten|abberuf|abberufen|niedergelegt|niederlegung|beendet|geendet|resign|ceased|retire[ds]|terminat|removed|vacated|stepp?ed down|decharge|overl[ei]+den|\bdece(?:s|dee?)\b|verstorben|\b(?:died|death|deceased)\b|(?:niet|pas|nicht|not) (?:\S{1,20} )?(?:hernieuwd|herbenoemd|herkozen|verlengd|renouvele|reconduit|wiederbestellt|renewed|re-?elected|re-?appointed)/;
 /** Between a name and its own verb: `Els Claes was appointed`. */
 const AUXILIARIES =
   /^ (?:(?:is|was|are|were|has|been|werd|wordt|worden|est|sont|a|ont|ete|wird|wurde|ist|hierbij|hereby|also|neemt|heeft|zijn|haar|son|sa|his|her) ){0,4}$/;
@@ -54,7 +54,7 @@ const OWN_CHANGE =
   /\b(?:aanvaard|accept|angenommen|genomen|ingediend|neergelegd|niedergelegt|(?:son|ses|sa|zijn|haar|sein|ihr|his|her) (?:[a-z]+ ){0,2}(?:mandaa?t|ontslag|demission|functies?|fonctions?|amt|office|resignation|benoeming|nomination))/;
 /** Between whom somebody replaces and who does: `est remplacé par`, `vervangen door`, `wurde durch ... ersetzt`. */
 const REPLACED_BY =
-  /\b(?:remplacee?s?(?: [a-z']+){0,5} par|(?:vervangen|opgevolgd)(?: [a-z]+){0,5} door|(?:ersetzt|abgelost)(?: [a-z]+){0,5} durch|(?:replaced|succeeded)(?: [a-z]+){0,5} by|durch(?=[^.;]{3,140}\b(?:ersetzt|abgelost)\b))/;
+  /\b(?:remplacee?s?(?: [a-z']+){0,5} par|door(?=(?:(?!\b(?:dat|door)\b)[^.;]){3,140}\b(?:vervangen|opgevolgd)\b(?! door))|(?:vervangen|opgevolgd)(?: [a-z]+){0,5} door|(?:ersetzt|abgelost)(?: [a-z]+){0,5} durch|(?:replaced|succeeded)(?: [a-z]+){0,5} by|durch(?=[^.;]{3,140}\b(?:ersetzt|abgelost)\b))/;
 /** Who tells of it is not replaced. */
 const TOLD_BY = /\b(?:dat|que|qu|dass|that)\b/;
 
@@ -90,6 +90,7 @@ export function changeOf(
   folded: string,
   stops: readonly number[],
   mention: Pick<Mention, "at" | "end" | "isSure">,
+  next = Infinity,
 ): Change | null {
   const { at, end, isSure } = mention;
   const { from, to } = sentenceAt(stops, at);
@@ -112,6 +113,8 @@ export function changeOf(
   if (replaced !== null) return replaced;
   // Capitalised words without a sign count only close to office and change.
   if (!isSure && !isClose(before, behind)) return null;
+  const told = verbOfClause(before, behind.slice(0, Math.max(0, next - end)));
+  if (told !== null) return told;
   if (NOT_NAMED.test(before) && LEAVES.test(before.slice(-40))) return "leaves";
   if (EXPIRED.test(before) || REPLACED.test(before)) return "leaves";
   const [soon, late] = [firstOf(behind, COMES_OR_FIRST), firstOf(behind, LEAVES_ALL)];
@@ -132,6 +135,28 @@ export function changeOf(
   return soon >= 0 && (late < 0 || soon < late) ? "comes" : "leaves";
 }
 
+const THAT = /\b(?:dat|dass|que|that)\b|\bqu'/g;
+/** What is told of a person on the way to the verb of the clause. */
+const ASIDE =
+  /,\s(?:die|der|das|dat|wiens|wier|wie|dessen|deren|qui|dont|who|whose|nomme\w*|designe\w*|benoemd|aangesteld|bestellt\w*|appointed)\b[^,]{0,120},/g;
+
+/** What a clause behind `dat`, `dass` or `que` tells behind the name, before anybody else is named. Null where it tells it before. */
+function verbOfClause(before: string, behind: string): Change | null {
+  const that = lastOf(before, THAT);
+  const own =
+    that < 0
+      ? ""
+      : before
+          .slice(that)
+          .split(/\b(?:en|et|und|and)\b/)
+          .at(-1)!;
+  if (that < 0 || COMES_ANY.test(own) || LEAVES.test(own)) return null;
+  const told = behind.replaceAll(ASIDE, ",");
+  const [comes, leaves] = [firstOf(told, COMES_OR_FIRST), firstOf(told, LEAVES_ALL)];
+  if (comes < 0 && leaves < 0) return null;
+  return comes >= 0 && (leaves < 0 || comes < leaves) ? "comes" : "leaves";
+}
+
 /** Between two statements, or two of a list. */
 const AND = /,|\b(?:en|et|und|and)\b/;
 
@@ -147,9 +172,9 @@ function acts(behind: string, soon: number, late: number): boolean {
 
 /** In a sentence on who is replaced by whom: those before these words leave, those behind them come. */
 function replacement(before: string, behind: string): Change | null {
-  if (REPLACED_BY.test(before)) return "comes";
-  const by = REPLACED_BY.exec(behind);
-  return by === null || TOLD_BY.test(behind.slice(0, by.index)) ? null : "leaves";
+  const by = REPLACED_BY.exec(`${before} ${behind}`);
+  if (by === null || by.index < before.length) return by && "comes";
+  return TOLD_BY.test(behind.slice(0, by.index - before.length)) ? null : "leaves";
 }
 
 function isClose(before: string, behind: string): boolean {
