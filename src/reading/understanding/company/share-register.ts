@@ -13,6 +13,7 @@ import { dividedRows } from "./holders/divided-columns.ts";
 import { withDirectAndIndirect } from "./holders/direct-and-indirect.ts";
 import { holdersAndUnheld } from "./holders/gather.ts";
 import { mergeParties } from "./holders/merge.ts";
+import { isOfPledgee } from "./holders/pledgees.ts";
 import { holdersInOneCell } from "./holders/rows-in-one-cell.ts";
 import { afterNames, asCount, withoutTowns } from "./holders/register-items.ts";
 import { heldAfterTransfers } from "./holders/transfers.ts";
@@ -183,8 +184,10 @@ function shareholders(
 } {
   const builder = new PartyBuilder();
   for (const item of afterNames(withoutTowns(items.filter(isOfParty)))) builder.add(item, new Set());
-  const isStruck = ({ row }: Party) =>
-    (text.rows[row] ?? []).some(({ folded }) => STRUCK_OUT.test(folded) || SOLD.test(folded));
+  const isStruck = ({ row }: Party) => {
+    const cells = text.rows[row] ?? [];
+    return isOfPledgee(text, cells) || cells.some(({ folded }) => STRUCK_OUT.test(folded) || SOLD.test(folded));
+  };
   const labelled = merged(withPlainShares(builder.parties).filter((party) => isHolder(party) && !isStruck(party)));
   const { holders, unheld } = holdersAndUnheld(text, (cell) => FINDER.whole(cell));
   const beside = [...holders, ...inOneCell];
@@ -194,7 +197,8 @@ function shareholders(
   const named = mergeParties(labelled, bySign, typeof subject === "string" ? subject : null);
   const parties = withDirectAndIndirect(text, named);
   const others = unheld.map(({ party }) => party);
-  const { measured, unvouched } = withShares([...parties, ...others], totalOf(items), text);
+  const isOpen = builder.parties.some((party) => isSilent(party, parties) && !isStruck(party));
+  const { measured, unvouched } = withShares([...parties, ...others], totalOf(items), text, isOpen);
   const today = current(measured);
   return {
     listed: today
@@ -213,6 +217,18 @@ const isHolder = (party: Party): boolean =>
   party.until === null &&
   (personNameOf(party) !== null || party.company !== null) &&
   (party.share !== null || party.count !== null);
+
+/** Rows from the last of a list to one that has no figures. */
+const BESIDE = 3;
+
+/** Whether somebody among the holders, whom nothing else tells of, has neither a share nor a number of shares: theirs may be all the rest. */
+function isSilent(party: Party, holders: readonly Party[]): boolean {
+  const rows = holders.map(({ row }) => row);
+  const isAmong = party.row >= Math.min(...rows) - BESIDE && party.row <= Math.max(...rows) + BESIDE;
+  const isNamed = personNameOf(party) !== null || party.company !== null;
+  const isBlank = party.share === null && party.count === null && party.plainShare === null && party.until === null;
+  return isAmong && isNamed && isBlank && !holders.some((holder) => keyOf(holder) === keyOf(party));
+}
 
 /** In the row of a holder who has sold. */
 const SOLD = /^(?:verkocht|overgedragen|vendue?s?|cedee?s?|verkauft|abgetreten|sold|transferred)\b/;
@@ -240,12 +256,13 @@ function merged(parties: readonly Party[]): Party[] {
 }
 
 /** Whether the rows of a table are those of its holders, one under the other: none was passed over. */
-function isWholeTable({ rows }: DocumentText, parties: readonly Party[]): boolean {
+function isWholeTable(text: DocumentText, parties: readonly Party[]): boolean {
+  const { rows } = text;
   const own = new Set(parties.map(({ row }) => row));
   const around = rows.slice(Math.max(0, Math.min(...own) - 1), Math.max(...own) + 2);
   const isEntry = (row: readonly Cell[]) =>
     row.length > 1 && row.some(({ text }) => /^\d[\d.,' ]*%?$/.test(text.trim()));
-  return own.size > 1 && around.every((row) => own.has(row[0]!.row) || !isEntry(row));
+  return own.size > 1 && around.every((row) => own.has(row[0]!.row) || !isEntry(row) || isOfPledgee(text, row));
 }
 
 interface Measured {
@@ -260,10 +277,10 @@ interface Measured {
  * is not the whole where the paper states another number of shares, or lists usufruct and bare ownership apart: those shares
  * stand there twice.
  */
-function withShares(parties: Party[], stated: number | null, text: DocumentText): Measured {
+function withShares(parties: Party[], stated: number | null, text: DocumentText, isOpen: boolean): Measured {
   const counts = parties.map(({ count }) => count);
   const sum = counts.reduce<number>((total, count) => total + (count ?? 0), 0);
-  const isSum = counts.every((count) => count !== null) && sum > 0 && (stated === null || stated === sum);
+  const isSum = !isOpen && counts.every((count) => count !== null) && sum > 0 && (stated === null || stated === sum);
   const unvouched = new Set<Party>();
   const isWhole = isWholeTable(text, parties) || isStatedWhole(text, sum);
   const isVouched =

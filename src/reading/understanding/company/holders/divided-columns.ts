@@ -1,4 +1,5 @@
-import type { Cell, DocumentText } from "../../text.ts";
+import type { FactDraft } from "../../facts.ts";
+import { type Cell, type DocumentText, foldInPlace } from "../../text.ts";
 import { isUnderHead } from "../under-head.ts";
 
 /** Tables that split shares into usufruct and bare ownership, in a column each or in a column of rights. */
@@ -16,6 +17,9 @@ const WORDS: readonly (readonly [usufruct: RegExp, bare: RegExp])[] = [
   [/^(?:nb|n(?:iess?|utzungs)brauch)$/, /^(?:nacktes|blosses) eigentum$/],
   [/^usufruct$/, /^bare ownership$/],
 ];
+/** One has the fruits of the shares, another the shares. */
+export const DIVIDED =
+  /\b(?:vruchtgebruik(?:st)?er|(?:in )?vruchtgebruik|blote? ?eigena(?:ar|ren)|bloot-?eigena(?:ar|ren)|(?:in )?blote eigendom|naakte eigendom|usufruit(?:iere?|iers)?|nue?s?-? ?propri(?:ete|etaires?)|(?:vorbehalts)?n(?:iess?|utzungs)brauch(?:er(?:in)?)?|nutzniess?ung|usufruct(?:uary)?|bare owner(?:ship)?|naked owner(?:ship)?|life (?:interest|tenant))\b/;
 const NOTHING = /^[-0]?$/;
 
 export const isOfDivision = (folded: string): boolean =>
@@ -47,3 +51,7 @@ function numberUnder(text: DocumentText, head: Cell, row: readonly Cell[]): stri
   const own = row.find((cell) => isUnderHead(text, head, cell))?.folded.trim() ?? "";
   return NOTHING.test(own) ? "" : own;
 }
+
+/** A chart tells of other companies who has the fruits of their shares, or the shares without these. */
+export const isOfOthersInPart = ({ type, subject, place: { quote } }: FactDraft): boolean =>
+  subject === "other" && (type === "person" || type === "company_share") && DIVIDED.test(foldInPlace(quote));

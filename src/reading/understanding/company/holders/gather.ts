@@ -106,11 +106,13 @@ function canName(text: DocumentText, cell: Cell, keyOf: (cell: Cell) => string |
   if (cell.text.length > 50) return true;
   const row = text.rows[cell.row]!;
   const left = row[row.indexOf(cell) - 1];
-  const above = cell.box === null ? [] : captionsOver(text, cell, keyOf);
+  const above = cell.box === null || LABELLED.test(cell.text) ? [] : captionsOver(text, cell, keyOf);
   const keys = [left, ...above].flatMap((one) => (one === undefined ? [] : (keyOf(one) ?? [])));
   return keys.length === 0 || NAME_KEYS.includes(keys[0]!);
 }
 
+/** `Shareholder: John Doe`, under a label whose value is missing. */
+const LABELLED = /^\p{Lu}[^:\d]{2,40}:\s+\S/u;
 const NAME_KEYS: readonly string[] = ["name", "companyName", "role", "total", "noise"];
 
 /** The label right over a cell, or the head of its column. */

@@ -6,7 +6,7 @@ import { factOf, nameWords } from "../common.ts";
 import { sentenceStops } from "../passages.ts";
 import { SPOUSE } from "../words/deed-phrases.ts";
 import { BY } from "./clauses.ts";
-import { dividedRows, isOfDivision } from "./divided-columns.ts";
+import { DIVIDED, dividedRows, isOfDivision, isOfOthersInPart } from "./divided-columns.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { withParagraphs } from "./paragraphs.ts";
 
@@ -40,9 +40,6 @@ const COUPLE = String.raw`(?:echtgenoten|echtpaar|epoux(?! (?:de|d'))|eheleute|e
 const OF_COUPLE = new RegExp(String.raw`(?:^|[\s,(])${COUPLE}$`);
 const BEGINS_WITH = new RegExp(String.raw`^(?:${SEVERAL}|${COUPLE})(?<=\s)(?=\S)`);
 const BEGINS_WITH_COUPLE = new RegExp(String.raw`^${COUPLE}(?<=\s)`);
-/** One has the fruits of the shares, another the shares. */
-const DIVIDED =
-  /\b(?:vruchtgebruik(?:st)?er|(?:in )?vruchtgebruik|blote? ?eigena(?:ar|ren)|bloot-?eigena(?:ar|ren)|(?:in )?blote eigendom|naakte eigendom|usufruit(?:iere?|iers)?|nue?s?-? ?propri(?:ete|etaires?)|(?:vorbehalts)?n(?:iess?|utzungs)brauch(?:er(?:in)?)?|nutzniess?ung|usufruct(?:uary)?|bare owner(?:ship)?|naked owner(?:ship)?|life (?:interest|tenant))\b/;
 /** Who stands in the paper acts for somebody. */
 const NOMINEE = String.raw`\b(?:naamleners?|stroman(?:nen)?|prete-nom|homme de paille|a titre fiduciaire|ten titel van (?:fiducie|trustee)|treuhander(?:in|isch)?|treuhandweise|treugeber(?:in)?|strohmann|nominees?|as trustee|trustees? (?:of|for)|held in trust)\b`;
 const IS_NOMINEE = new RegExp(NOMINEE);
@@ -123,7 +120,16 @@ export function holdersAlone(whole: DocumentText, facts: readonly FactDraft[], r
       withoutShare(factOf("person", { ...name!, role }, placeWithin(cell, start, end), { certainty: NAMED })),
     );
   return {
-    facts: [...facts.map((fact) => (isHolder(fact) && isShared(fact) ? named(withoutShare(fact)) : fact)), ...added],
+    facts: [
+      ...facts.map((fact) =>
+        isHolder(fact) && isShared(fact)
+          ? named(withoutShare(fact))
+          : isOfOthersInPart(fact)
+            ? withoutShare(fact)
+            : fact,
+      ),
+      ...added,
+    ],
     shared: found.map(({ cell, quote }) => ({ page: cell.factPage, quote })),
   };
 }
