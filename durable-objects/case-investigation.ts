@@ -151,7 +151,7 @@ async function termsOfRun(
     policy,
     refusedBefore: rows
       .filter(({ status }) => status === "REJECTED")
-      .map(({ workflowId, companyName, decidedAt }) => ({ workflowId, companyName, decidedAt })),
+      .map(({ workflowId, companyName, decidedAt, reason }) => ({ workflowId, companyName, decidedAt, reason })),
     ...(refusedSeen.length > 0 && { refusedSeen }),
     ...(others.length > 0 && { otherCases: others }),
     sample,

@@ -1,15 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { newOfficer, type Officer } from "../support/api.ts";
-import { CLEAN, investigate, openCase, reviewedCase } from "../support/cases.ts";
+import { newOfficer, type Officer, send } from "../support/api.ts";
+import { approvableCase, CLEAN, investigate, openCase, reviewedCase } from "../support/cases.ts";
+
+const SOUND = {
+  business_activity: "Ambachtelijke vervaardiging van brood en banket",
+  beneficial_owners: "Katrien Vermeulen; 1978-05-21; BE; 60 %\nJoris Claes; 1976-11-02; BE; 40 %",
+  politically_exposed: "no",
+  customer_countries: "Belgium",
+  expected_monthly_volume: "Less than 10,000 euro",
+  payment_service_ended: "no",
+  sales_channel: "In a shop",
+  delivery_time: "Immediate",
+};
 
 const refused = (detail: any) =>
   detail.investigation_results.at(-1).findings.filter(({ code }: any) => code === "refused_before");
 
-async function rejectedCase(officer: Officer, number = CLEAN) {
+async function rejectedCase(officer: Officer, number = CLEAN, reason = "The accounts are forged.") {
   const one = await reviewedCase(officer, number);
-  expect((await officer.post(`${one.path}/decision`, { decision: "reject", reason: "no" })).body.status).toBe(
-    "REJECTED",
-  );
+  expect((await officer.post(`${one.path}/decision`, { decision: "reject", reason })).body.status).toBe("REJECTED");
   return one;
 }
 
@@ -22,11 +31,45 @@ describe("a customer that was refused before", () => {
     const { body } = await investigate(officer, next);
     expect(refused(body)).toMatchObject([{ category: "cross_case", severity: "low" }]);
     expect(refused(body)[0].description).toContain(before.workflowId);
+    expect(refused(body)[0].description).toContain(': "The accounts are forged.".');
     expect(JSON.stringify(body.risk_rating)).toContain("refused_before");
     const brief = (await officer.get(`${next.path}/ai-brief`)).body;
     expect(brief.key_signals).toContain("This customer was refused before.");
     const replay = await officer.get(`/api/diagnostics/${next.caseId}/iterations/1/replay`);
     expect(replay.body).toMatchObject({ identical: true });
+  });
+
+  it("is approved by one officer only after an officer has settled it, and never learns of it", async () => {
+    const officer = newOfficer();
+    await rejectedCase(officer);
+    const next = await approvableCase(officer, CLEAN, SOUND);
+    const [finding] = refused(next.detail);
+    expect(next.detail.risk_rating).toMatchObject({ level: "medium", regime: "standard" });
+    const brief = async () => (await officer.get(`${next.path}/ai-brief`)).body;
+    expect((await brief()).conclusion).toContain(
+      "to settle, with the reason, before anything is decided: This customer",
+    );
+    const approval = async () =>
+      (await officer.get(next.path)).body.decision_options.find(({ decision }: any) => decision === "approve");
+    expect((await approval()).four_eyes_reasons).toEqual(["against_recommendation"]);
+    const shown = await send("GET", `/api/portal/${next.token}`);
+    expect(JSON.stringify(shown.body)).not.toMatch(/refus|forged/i);
+    await officer.post(`${next.path}/findings/${finding.id}/clearance`, { reason: "New accounts, audited." });
+    expect((await approval()).four_eyes_reasons).toEqual([]);
+    expect((await brief()).recommended_action).toBe("approve");
+  });
+
+  it("is told without words that may tell of a report, and a later refusal is another finding", async () => {
+    const officer = newOfficer();
+    await rejectedCase(officer, CLEAN, "Reported to the FIU as STR 12.");
+    const next = await approvableCase(officer, CLEAN, SOUND);
+    const [finding] = refused(next.detail);
+    expect(finding.description).not.toMatch(/FIU|STR/);
+    expect(finding.description).toContain("Where no reason is quoted, that case says why.");
+    await rejectedCase(officer);
+    const [later] = refused((await reviewedCase(officer)).detail);
+    expect(later.source_entry).not.toBe(finding.source_entry);
+    expect(later.description).toContain("forged");
   });
 
   it("is not one of another number or another tenant", async () => {

@@ -18,7 +18,7 @@ import { type Check, type CheckName, isOpen } from "../diligence/check.model.ts"
 import { listed } from "../diligence/check-results.ts";
 import { markedForReview, type ReviewScope } from "../automation/review-scope.rules.ts";
 import { checkName, describeCase, describeFinalDecision, describeSignals } from "./case-words.ts";
-import { articlesToRead, isRefusedBefore, isSeenInRefused, namesOnce } from "./findings.rules.ts";
+import { articlesToRead, isSeenInRefused, namesOnce } from "./findings.rules.ts";
 import { isMediaGap } from "./media-gap.rules.ts";
 import type { Finding } from "./case.model.ts";
 import type { CaseRecord } from "./case.record.ts";
@@ -159,9 +159,6 @@ function toDoFirst(record: CaseRecord, checks: readonly Check[]): string {
     ofRefused.length > 0
       ? `For an officer to read, before anything is decided: why the case with the same document or number was rejected (${ofRefused.join("; ")}). `
       : "",
-    findings.some(isRefusedBefore)
-      ? "For an officer to read, before anything is decided: why this customer was refused before. "
-      : "",
     toSettle.length > 0
       ? `For an officer to settle, with the reason, before anything is decided: ${toSettle.join("; ")}. `
       : "",
@@ -186,8 +183,6 @@ function recommendation(record: CaseRecord, action: RecommendedAction): string {
       return "Nothing that is required is open, but the news was not searched, or not read in full: do so by hand, and approve only if nothing speaks against it.";
     if (newsToRead(record).length > 0 || openLowNews(record).length > 0)
       return "Nothing else that is required is open: approve, unless the news says otherwise.";
-    if (findings.some(isRefusedBefore))
-      return "Nothing else that is required is open: approve, unless the reason of the refusal still stands.";
     return record.generatedTasks.length === 0
       ? "Nothing is open: approve."
       : "Nothing that is required is open: approve.";

@@ -101,12 +101,24 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
   );
 }
 
-/** A result with findings that came after its run. */
-export const withLaterFindings = <Result extends Pick<InvestigationResult, "findings" | "told_later">>(
-  result: Result,
-  added: readonly Finding[],
-): Result => ({
-  ...result,
-  findings: inOrder([...result.findings, ...added]),
-  told_later: [...(result.told_later ?? []), ...added.map(({ id }) => id)],
-});
+/**
+ * The case with findings that came after its latest run, and which of them are new to that run's result. What an officer stated of one
+ * in an earlier iteration still holds.
+ */
+export function withLaterFindings(
+  record: CaseRecord,
+  found: readonly Finding[],
+): { readonly record: CaseRecord; readonly added: readonly Finding[] } {
+  const latest = record.investigations.at(-1);
+  if (latest === undefined) return { record, added: [] };
+  const known = new Set(latest.findings.map(({ id }) => id));
+  const earlier = new Map(record.investigations.flatMap(({ findings }) => findings.map((one) => [one.id, one])));
+  const added = found.filter(({ id }) => !known.has(id)).map((one) => earlier.get(one.id) ?? one);
+  if (added.length === 0) return { record, added };
+  const result: InvestigationResult = {
+    ...latest,
+    findings: inOrder([...latest.findings, ...added]),
+    told_later: [...(latest.told_later ?? []), ...added.map(({ id }) => id)],
+  };
+  return { record: { ...record, investigations: [...record.investigations.slice(0, -1), result] }, added };
+}

@@ -15,6 +15,8 @@ export interface OtherCase {
   readonly companyName: string;
   readonly status: CaseStatus;
   readonly decidedAt: IsoTime | null;
+  /** Why it was rejected, in the officer's words; absent without any, and where they may tell of a report. */
+  readonly reason?: string;
   /** Questions that were answered otherwise there, with both answers; null where the answers were not compared. */
   readonly differs: readonly string[] | null;
   /** Of the last approved case of somebody who is a customer now: how the relationship stands. */
@@ -63,7 +65,10 @@ function knownCustomer({ workflowId, decidedAt, differs, relationship }: OtherCa
   };
 }
 
-function otherCase({ workflowId, status, decidedAt, differs }: OtherCase, investigatedAt: IsoTime): Draft | null {
+function otherCase(
+  { workflowId, status, decidedAt, reason, differs }: OtherCase,
+  investigatedAt: IsoTime,
+): Draft | null {
   const isNewlyRejected = status === "REJECTED" && decidedAt !== null && decidedAt >= investigatedAt;
   const differences =
     differs === null
@@ -81,7 +86,7 @@ function otherCase({ workflowId, status, decidedAt, differs }: OtherCase, invest
     const on = decidedAt.slice(0, 10);
     return told(
       `Another case of this customer was rejected on ${on}`,
-      `${workflowId} was rejected after this case was investigated.`,
+      `${workflowId} was rejected after this case was investigated${reason === undefined ? "" : `: ${quotedReason(reason)}`}.`,
     );
   }
   if (status === "ESCALATED") {
@@ -91,6 +96,12 @@ function otherCase({ workflowId, status, decidedAt, differs }: OtherCase, invest
   const title = `Another case of this customer is open${differs === null ? "" : ", with other answers"}`;
   return told(title, `${workflowId} is open as well.`);
 }
+
+const REASON_SHOWN_CHARS = 300;
+
+/** The reason of a rejection, as it stands in a sentence. */
+export const quotedReason = (reason: string): string =>
+  `"${reason.length > REASON_SHOWN_CHARS ? `${reason.slice(0, REASON_SHOWN_CHARS)}…` : reason}"`;
 
 function shown(differs: readonly string[]): string {
   const more = differs.length - DIFFERS_SHOWN;
@@ -114,12 +125,10 @@ export function approveKnowingOthers<T>(
 ): RuleOutcome<T> {
   const latest = record.investigations.at(-1);
   if (!others || latest === undefined || isDecided(record.status)) return approve(record);
-  const known = new Set(record.investigations.flatMap(({ findings }) => findings.map(({ id }) => id)));
   const subject = { caseId: record.caseId, name: record.companyName, evidenceIds: [] };
   const since = record.run?.startedAt ?? latest.completed_at;
-  const added = otherCaseFindings(others, subject, since).filter(({ id }) => !known.has(id));
+  const { record: told, added } = withLaterFindings(record, otherCaseFindings(others, subject, since));
   if (added.length === 0) return approve(record);
-  const told = { ...record, investigations: [...record.investigations.slice(0, -1), withLaterFindings(latest, added)] };
   const revised = keepPinned(record, reviseResult(told, now));
   const audit: AuditDraft = {
     event: "OTHER_CASES_READ",

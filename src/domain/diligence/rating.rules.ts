@@ -1,3 +1,4 @@
+import { judgesBefore } from "../case/rules-version.model.ts";
 import {
   type DimensionRating,
   type RatingFactor,
@@ -90,6 +91,7 @@ function levelOf(
   const count = (level: DimensionRating["level"]) => dimensions.filter((rated) => rated.level === level).length;
   const critical: readonly string[] = CRITICAL_FACTORS;
   if (count("high") > 0 || factors.some(({ factor }) => critical.includes(factor))) return "high";
-  const isDoubtful = factors.some(({ factor }) => NEVER_LOW.includes(factor));
+  const isRefused = !judgesBefore(facts, 7) && factors.some(({ factor }) => factor === "refused_before");
+  const isDoubtful = isRefused || factors.some(({ factor }) => NEVER_LOW.includes(factor));
   return count("medium") >= MEDIUM_DIMENSIONS || isDoubtful || isTriggered(facts, factors) ? "medium" : "low";
 }

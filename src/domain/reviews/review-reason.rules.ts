@@ -37,11 +37,6 @@ export const reviewReasonFindings = (reasons: readonly ReviewReason[], subject: 
 
 /** The latest result with the reasons that came since it was concluded. */
 export function withReviewReasons(record: CaseRecord): CaseRecord {
-  const latest = record.investigations.at(-1);
-  if (latest === undefined) return record;
-  const known = new Set(latest.findings.map(({ id }) => id));
   const subject = { caseId: record.caseId, name: record.companyName, evidenceIds: [] };
-  const added = reviewReasonFindings(reviewReasons(record), subject).filter(({ id }) => !known.has(id));
-  if (added.length === 0) return record;
-  return { ...record, investigations: [...record.investigations.slice(0, -1), withLaterFindings(latest, added)] };
+  return withLaterFindings(record, reviewReasonFindings(reviewReasons(record), subject)).record;
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { CaseStatus } from "../../domain/case/case.model.ts";
+import { mayTellOfReport } from "../../domain/sar/report-words.rules.ts";
 import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import type { RefusedCase } from "../../investigation/types.ts";
 import type { Ctx } from "../../platform/context.ts";
@@ -17,6 +18,8 @@ export interface CaseOfCustomer {
   readonly companyName: string;
   readonly status: CaseStatus;
   readonly decidedAt: string | null;
+  /** Why it was rejected, in the officer's words; null without any, and where they may tell of a report. */
+  readonly reason: string | null;
   readonly isReview: boolean;
 }
 
@@ -41,10 +44,18 @@ export async function findCasesOfCustomer(ctx: Ctx, record: Candidate): Promise<
   return [...new Map(found.map((one) => [one.workflowId, one])).values()]
     .sort((a, b) => rank(a) - rank(b) || compareText(b.decidedAt ?? "", a.decidedAt ?? ""))
     .slice(0, CASES_MAX)
-    .map(({ reviewOf, ...one }) => ({ ...one, isReview: reviewOf !== null }));
+    .map(({ reviewOf, reason, ...one }) => ({ ...one, reason: quotable(reason), isReview: reviewOf !== null }));
 }
 
+const quotable = (reason: string | null): string | null =>
+  reason === null || reason.trim() === "" || mayTellOfReport(reason) ? null : reason.trim();
+
 type Candidate = Omit<Parameters<typeof personKeys>[0], "tenantId"> & Pick<CaseRecord, "workflowId" | "country">;
+
+/** As the audit chain of the case has it. Columns are named in full, because the chain has a `workflow_id` too. */
+const REASON_OF_REJECTION = sql<string | null>`CASE WHEN cases.status = 'REJECTED' THEN (
+  SELECT json_extract(entry, '$.details.reason') FROM audit_events
+  WHERE audit_events.workflow_id = cases.workflow_id AND event = 'DECISION_APPLIED' ORDER BY seq DESC LIMIT 1) END`;
 
 const casesWhere = (ctx: Ctx, { workflowId }: Candidate, is: SQL) =>
   ctx.db
@@ -53,6 +64,7 @@ const casesWhere = (ctx: Ctx, { workflowId }: Candidate, is: SQL) =>
       companyName: cases.companyName,
       status: cases.status,
       decidedAt: cases.decidedAt,
+      reason: REASON_OF_REJECTION,
       reviewOf: cases.reviewOf,
     })
     .from(cases)

@@ -44,14 +44,22 @@ export async function readCasesOfCustomer(ctx: Ctx, record: CaseRecord): Promise
   const compared = told.filter(({ status }) => !UNANSWERED.includes(status)).slice(0, COMPARED_MAX);
   const others = await Promise.all(
     told.map(async (row): Promise<OtherCase> => {
-      const { workflowId, companyName, status, decidedAt } = row;
+      const { workflowId, companyName, status, decidedAt, reason } = row;
       const differs = compared.includes(row)
         ? await differences(ctx, record, workflowId)
         : UNANSWERED.includes(status)
           ? []
           : null;
       const relationship = row === approved && living !== null ? termsOf(living) : undefined;
-      return { workflowId, companyName, status, decidedAt, differs, ...(relationship && { relationship }) };
+      return {
+        workflowId,
+        companyName,
+        status,
+        decidedAt,
+        differs,
+        ...(reason !== null && { reason }),
+        ...(relationship && { relationship }),
+      };
     }),
   );
   return { rows, others };

@@ -5,12 +5,14 @@ import {
   type TakenBack,
   titleOfTakenBack,
 } from "../../domain/diligence/taken-back.rules.ts";
-import { otherCaseFindings } from "../../domain/decisions/other-cases.rules.ts";
+import { otherCaseFindings, quotedReason } from "../../domain/decisions/other-cases.rules.ts";
 import { listed } from "../../domain/diligence/check-results.ts";
 import { reviewReasonFindings } from "../../domain/reviews/review-reason.rules.ts";
 import { questionName } from "../../domain/templates/index.ts";
+import { derivedId } from "../../platform/ids.ts";
 import type { Dossier } from "../dossier.ts";
 import { makeFinding } from "../findings/make-finding.ts";
+import { judgesBy } from "../rules-version.ts";
 
 const AGENT = "declarations";
 
@@ -52,21 +54,28 @@ function described({ answers, about }: TakenBack): string {
   return `The customer answered ${listed(given)}. ${what}`;
 }
 
+const UNTIL_SETTLED = "It counts until an officer says why the customer can be accepted all the same.";
+
 /** Earlier cases of the same customer that were rejected, as one finding. */
 function refusedBefore(dossier: Dossier, evidence: readonly EvidenceRef[]): Finding[] {
   const refused = dossier.input.terms?.refusedBefore ?? [];
   if (refused.length === 0) return [];
+  const isNew = judgesBy(dossier.input, 7);
   const named = refused.map(
-    ({ companyName, workflowId, decidedAt }) =>
-      `${companyName} (${workflowId}${decidedAt === null ? "" : `, ${decidedAt.slice(0, 10)}`})`,
+    ({ companyName, workflowId, decidedAt, reason }) =>
+      `${companyName} (${workflowId}${decidedAt === null ? "" : `, ${decidedAt.slice(0, 10)}`})${reason ? `: ${quotedReason(reason)}` : ""}`,
   );
+  const isTold = refused.every(({ reason }) => reason);
   const details = {
     title: "This customer was refused before",
-    description: `Rejected cases of the same ${dossier.person ? "person" : "number"}: ${named.join("; ")}.`,
+    description: `Rejected cases of the same ${dossier.person ? "person" : "number"}: ${named.join("; ")}.${isNew ? `${isTold ? "" : " Where no reason is quoted, that case says why."} ${UNTIL_SETTLED}` : ""}`,
     source: "case_memory",
     agent: AGENT,
     subject: dossier.name,
-    sourceEntry: "refused_before",
+    // A later rejection is another finding: what an officer settled is of those that were known.
+    sourceEntry: isNew
+      ? `refused_before:${derivedId("cases", ...refused.map((one) => one.workflowId).sort())}`
+      : "refused_before",
     evidence,
   };
   return [makeFinding(dossier, "refused_before", details)];

@@ -106,12 +106,20 @@ describe("a customer who was refused before", () => {
   });
   const record = caseRecord({ investigations: [investigation({ findings: [refused] })] });
 
-  it("is no customer of whom nothing is open, and the brief has the officer read why", () => {
-    const { conclusion, to_open } = writeBrief(record, NOW);
+  it("is approved by one officer only once an officer has settled why, and the brief says so", () => {
+    const { conclusion, recommended_action, to_open } = writeBrief(record, NOW);
     expect(conclusion).toBe(
-      "For an officer to read, before anything is decided: why this customer was refused before. Nothing else that is required is open: approve, unless the reason of the refusal still stands.",
+      "For an officer to settle, with the reason, before anything is decided: This customer was refused before. Until it is settled, one officer cannot approve: settle it, have a second officer approve, or escalate.",
     );
-    expect(to_open.findings).toEqual(["refused"]);
+    expect([recommended_action, to_open.findings]).toEqual(["escalate", ["refused"]]);
+    const outcome = takeDecision(record, decisionInput({ decision: "approve" }), meta);
+    expect(outcome.ok && outcome.value.record.parked?.reasons).toEqual(["against_recommendation"]);
+    const clearance = { reason: "The debt is paid.", cleared_by: "o", cleared_at: NOW.toISOString() };
+    const settled = caseRecord({ investigations: [investigation({ findings: [{ ...refused, clearance }] })] });
+    expect(writeBrief(settled, NOW)).toMatchObject({
+      recommended_action: "approve",
+      conclusion: "Nothing is open: approve.",
+    });
   });
 
   it("is told in a memorandum without words of the service's own", () => {

@@ -195,6 +195,30 @@ describe("the customer", () => {
     ],
   ])("with %s has its factor", (_, facts, factor) => expect(Object.keys(factorsOf(facts))).toContain(factor));
 
+  it("who was refused before is never rated low, until an officer settles it", () => {
+    const refused = findingOf({ category: "cross_case", severity: "low", code: "refused_before" });
+    expect(rateRisk(soundFacts({ findings: [refused] }))).toMatchObject({ level: "medium", regime: "standard" });
+    expect(rateRisk(soundFacts({ findings: [refused], rulesVersion: 6 })).level).toBe("low");
+    expect(Object.keys(factorsOf(soundFacts({ findings: [refused] })))).not.toContain("unsettled");
+    const clearance = { reason: "He has paid.", cleared_by: "o", cleared_at: "2026-11-02T09:00:00.000Z" };
+    expect(rateRisk(soundFacts({ findings: [{ ...refused, clearance }] })).level).toBe("low");
+  });
+
+  it("has an exact match with a sanctions list once among its factors, confirmed or not", () => {
+    const match = findingOf({ category: "sanctions", severity: "critical", entry_fingerprint: "x" });
+    const named = (facts: ReturnType<typeof soundFacts>) =>
+      Object.keys(factorsOf(facts)).filter((factor) => /sanctions|critical/.test(factor));
+    expect(named(soundFacts({ findings: [match] }))).toEqual(["critical_finding"]);
+    const confirmed = { ...match, confirmation: CONFIRMED };
+    expect(named(soundFacts({ findings: [confirmed], confirmed: [confirmed] }))).toEqual(["sanctions_confirmed"]);
+    expect(named(soundFacts({ findings: [match], rulesVersion: 6 }))).toEqual([
+      "critical_finding",
+      "sanctions_hit_open",
+    ]);
+    const near = { ...match, id: "near", severity: "medium" as const };
+    expect(named(soundFacts({ findings: [match, near] }))).toEqual(["critical_finding", "sanctions_hit_open"]);
+  });
+
   it("with a confirmed PEP is high and enhanced, though a later iteration no longer finds it", () => {
     const hit = findingOf({ category: "pep", entry_fingerprint: "x", confirmation: CONFIRMED });
     expect(rateRisk(soundFacts({ confirmed: [hit] }))).toMatchObject({ level: "high", regime: "enhanced" });

@@ -1,5 +1,6 @@
 import { judgesBefore } from "../../case/rules-version.model.ts";
 import type { Finding } from "../../case/case.model.ts";
+import { isRefusedBefore } from "../../case/findings.rules.ts";
 import { capitalized, inSentence, numberName } from "../check-results.ts";
 import { inWords as kindInWords } from "../reading-words.ts";
 import { isOpen } from "../check.model.ts";
@@ -35,9 +36,11 @@ export function conductFactors(facts: RatingFacts): FactorDraft[] {
   ];
 }
 
-/** What only an officer's words settle, such as an answer that was taken back. */
+/** What only an officer's words settle, such as an answer that was taken back. That the customer was refused before has its own factor. */
 function unsettled(facts: RatingFacts): FactorDraft[] {
-  const found = judgesBefore(facts, 6) ? [] : facts.findings.filter(isToSettle);
+  const found = judgesBefore(facts, 6)
+    ? []
+    : facts.findings.filter((finding) => isToSettle(finding) && !isRefusedBefore(finding));
   const titles = found.map(({ title }) => title).join("; ");
   return found.length === 0 ? [] : [factor("unsettled", `${titles}.`, evidenceOf(found))];
 }

@@ -63,10 +63,23 @@ function hitFactors(facts: RatingFacts): FactorDraft[] {
   const own = judgesBefore(facts, 6) ? [] : confirmedOf(facts, "own_list");
   const isGrave = ({ severity }: Finding) => severity === "high" || severity === "critical";
   const critical = standing(facts).filter(({ severity }) => severity === "critical");
+  // A match is named once: confirmed, critical, or open.
+  const isTwice = judgesBefore(facts, 7);
+  const confirmed = confirmedOf(facts, "sanctions");
+  const isConfirmed = (finding: Finding) => confirmed.some(({ id }) => id === finding.id);
+  const open = openHitsOf(facts, "sanctions");
   return [
-    ...onList("sanctions_confirmed", "A match with a sanctions list is confirmed", confirmedOf(facts, "sanctions")),
-    ...of("critical_finding", "Critical findings", critical),
-    ...onList("sanctions_hit_open", "Possible matches with a sanctions list", openHitsOf(facts, "sanctions")),
+    ...onList("sanctions_confirmed", "A match with a sanctions list is confirmed", confirmed),
+    ...of(
+      "critical_finding",
+      "Critical findings",
+      critical.filter((finding) => isTwice || !isConfirmed(finding)),
+    ),
+    ...onList(
+      "sanctions_hit_open",
+      "Possible matches with a sanctions list",
+      open.filter((finding) => isTwice || !critical.includes(finding)),
+    ),
     ...onList("pep_confirmed", "A politically exposed person is confirmed", confirmedOf(facts, "pep")),
     ...functionStated(facts),
     ...onList("pep_hit_open", "Possible matches with politically exposed persons", openHitsOf(facts, "pep")),
