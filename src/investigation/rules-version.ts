@@ -92,6 +92,10 @@ import type { InvestigationInput } from "./types.ts";
  * does not earn the amounts it states, is a finding, and for whom and with what is asked; a large amount is shown by a paper; what
  * the customer's own words mean stands in the title; who decides in a company by its own words, without being named as owner or director, is a
  * finding and counts as one who acts behind others.
+ *
+ * A customer who was refused before is rated medium at least until an officer settles it; the finding quotes why, and a later rejection is
+ * another one. A match with a sanctions list is one factor of the rating. A tax residence in another country than the seat, or than where a
+ * private customer lives, is a finding, and why is asked. A finding on a document that is lacking says in words that none came that counts.
  */
 export const RULES_VERSION = 7;
 

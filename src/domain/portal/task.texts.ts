@@ -38,6 +38,18 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
       fr: "Veuillez indiquer chaque personne qui, à côté des dirigeants, prend ou approuve des décisions dans l'entreprise ou peut utiliser ses comptes : nom complet, date de naissance, nationalité, et à quel titre.",
       de: "Bitte nennen Sie jede Person, die neben der Geschäftsleitung im Unternehmen Entscheidungen trifft oder genehmigt oder über seine Konten verfügen darf: vollständiger Name, Geburtsdatum, Staatsangehörigkeit und auf welcher Grundlage.",
     },
+  "Please state since when the company is resident for tax in the country that you named, and why that is not the country of its seat.":
+    {
+      nl: "Vermeld sinds wanneer de onderneming fiscaal gevestigd is in het land dat u noemde, en waarom dat niet het land van haar zetel is.",
+      fr: "Veuillez indiquer depuis quand l'entreprise a sa résidence fiscale dans le pays que vous avez nommé, et pourquoi ce n'est pas le pays de son siège.",
+      de: "Bitte geben Sie an, seit wann das Unternehmen in dem genannten Land steuerlich ansässig ist und warum dies nicht das Land seines Sitzes ist.",
+    },
+  "Please state since when you are resident for tax in the country that you named, and why that is not the country in which you live.":
+    {
+      nl: "Vermeld sinds wanneer u fiscaal inwoner bent van het land dat u noemde, en waarom dat niet het land is waar u woont.",
+      fr: "Veuillez indiquer depuis quand vous avez votre résidence fiscale dans le pays que vous avez nommé, et pourquoi ce n'est pas le pays où vous habitez.",
+      de: "Bitte geben Sie an, seit wann Sie in dem genannten Land steuerlich ansässig sind und warum dies nicht das Land ist, in dem Sie wohnen.",
+    },
   "Please name each country in which you have customers in your application.": {
     nl: "Vermeld in uw aanvraag elk land waar u klanten hebt.",
     fr: "Veuillez indiquer dans votre demande chaque pays où vous avez des clients.",

@@ -4,7 +4,10 @@ import { countriesTowards, readNamedCountries } from "../../domain/customer/name
 import { taskTexts } from "../../domain/customer/stated-functions.rules.ts";
 import { CALL_FOR_ACTION } from "../../domain/diligence/rating/countries.rules.ts";
 import { HIGH_RISK_COUNTRIES } from "../../domain/reasoning/templates/high-risk-countries.ts";
-import { countryInWords } from "../../platform/country-code.ts";
+import { countriesIn, countryInWords, toCountryCode } from "../../platform/country-code.ts";
+import { listed } from "../../domain/diligence/check-results.ts";
+import { isFeared } from "../../domain/diligence/contradictions/countries.rules.ts";
+import { DEFAULT_POLICY } from "../../domain/diligence/default-policy.ts";
 import type { Dossier } from "../dossier.ts";
 import type { FindingDetails } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
@@ -21,6 +24,7 @@ export const notedCountries = (dossier: Dossier): Noted[] => [
   ...riskyCountries(dossier),
   ...countryOfBirth(dossier),
   ...otherCountryOfResidence(dossier),
+  ...otherTaxResidence(dossier),
 ];
 
 const ABOUT_TRADE = ["business_activity", "purpose_of_relationship", "source_of_funds"];
@@ -106,4 +110,32 @@ function otherCountryOfResidence({ input, person }: Dossier): Noted[] {
       sourceEntry: "country_of_residence",
     },
   ];
+}
+
+/** A declared tax residence in another country than the seat of a company, or than where a private customer lives. */
+function otherTaxResidence({ input, person }: Dossier): Noted[] {
+  if (!judgesBy(input, 7)) return [];
+  const home = person === null ? seats(input) : [declaredResidence(input) ?? input.country];
+  const abroad = countriesIn(text(input.answers["tax_residence"]) ?? "").filter((code) => !home.includes(code));
+  if (abroad.length === 0) return [];
+  const policy = input.terms?.policy ?? DEFAULT_POLICY;
+  const [where, is] = person === null ? ["of the seat", "The seat is"] : ["of residence", "The customer lives"];
+  const named = listed(abroad.map(countryInWords));
+  return [
+    {
+      rule: "tax_residence_differs",
+      title: `Tax residence in another country than that ${where}: ${named}`,
+      ...(abroad.some((code) => isFeared({ policy }, code)) && { severity: "medium" as const }),
+      description: `The customer declares to be resident for tax in ${named}. ${is} in ${listed(home.map(countryInWords))}. Why they differ is not known.`,
+      sourceEntry: "tax_residence",
+    },
+  ];
+}
+
+/** The country whose register the company is in, and that of the seat which a register gave. */
+function seats({ country, facts }: Dossier["input"]): string[] {
+  const address = facts["registered_address"]?.at(-1)?.value;
+  const named = typeof address === "object" && address !== null && "country" in address ? address.country : null;
+  const registered = typeof named === "string" ? toCountryCode(named) : null;
+  return registered === null || registered === country ? [country] : [country, registered];
 }

@@ -195,6 +195,11 @@ export const FINDING_RULES = {
   identity_minor: rule("identity", "high", "A minor cannot enter the relation alone."),
   birth_high_risk: rule("identity", "info", "Where somebody was born informs, and is no nationality or residence."),
   residence_differs: rule("identity", "medium", "The address is in another country than the one of residence."),
+  tax_residence_differs: rule(
+    "address",
+    "low",
+    "Tax is due in another country than that of the seat or home: why has to be explained.",
+  ),
   nationality_high_risk: rule("identity", "medium", "Nationality of a country that the Union lists as high risk."),
 
   answer_missing: rule("data_gap", "low", "Required questions were not answered."),

@@ -37,6 +37,10 @@ const FIRST_YEAR =
   "Please state the turnover that you expect in your first year, and name the first contracts that you have.";
 const ACCOUNT_ABROAD =
   "Please state why the account that you will use is held outside the European Economic Area, and who can use it.";
+const TAX_OF_COMPANY =
+  "Please state since when the company is resident for tax in the country that you named, and why that is not the country of its seat.";
+const TAX_OF_PERSON =
+  "Please state since when you are resident for tax in the country that you named, and why that is not the country in which you live.";
 const COMPANY_NUMBER =
   "Please state the number of your company in the register of its country, and the name of that register.";
 const BIRTH_DATES =
@@ -154,6 +158,8 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
     case "name":
       return questionTask("Please state the full legal name of the company and any other name it uses.", true);
     case "address":
+      if (finding.code === "tax_residence_differs")
+        return questionTask(subject === "person" ? TAX_OF_PERSON : TAX_OF_COMPANY, true);
       return documentTask("proof_of_business_address", false);
     case "vat":
       return questionTask("Please state your VAT number and since when you use it.", true);

@@ -80,3 +80,36 @@ it("tells what is wrong with a number in words, without the name of a rule", () 
   expect(before.map(({ title }) => title)).toEqual(expect.arrayContaining(["Not valid: iban", "Not valid: unasked"]));
   expect(JSON.stringify(before)).toContain("Rule: iban_iso13616.");
 });
+
+describe("a tax residence abroad", () => {
+  const of = (tax_residence: string, given: Partial<InvestigationInput> = {}, rules = RULES_VERSION) =>
+    findingsBy(DECLARATIONS, rules, { tax_residence, ...given.answers }, { templateId: "marketplace_seller", ...given })
+      .filter(({ code }) => code === "tax_residence_differs")
+      .map(({ title, severity }) => [title, severity]);
+  const TITLE = "Tax residence in another country than that of";
+
+  it("is a finding of a company, which weighs by the country", () => {
+    expect(of("Cyprus")).toEqual([[`${TITLE} the seat: Cyprus (CY)`, "low"]]);
+    expect(of("Iran")).toEqual([[`${TITLE} the seat: Iran (IR)`, "medium"]]);
+    expect(of("Belgium and Cyprus")).toEqual([[`${TITLE} the seat: Cyprus (CY)`, "low"]]);
+    expect(of("Belgique")).toEqual([]);
+    expect(of("Cyprus", {}, 6)).toEqual([]);
+    const facts = {
+      registered_address: [{ value: { country: "CY" }, source: "kbo", timestamp: "2026-11-01T00:00:00.000Z" }],
+    };
+    expect(of("Cyprus", { facts })).toEqual([]);
+  });
+
+  it("is one of a private customer who lives elsewhere", () => {
+    const person = { templateId: "kyc_natural_person", answers: { country_of_residence: "France" } };
+    expect(of("Switzerland", person)).toEqual([[`${TITLE} residence: Switzerland (CH)`, "low"]]);
+    expect(of("France", person)).toEqual([]);
+  });
+
+  it("is asked about in the words of a company or a person", () => {
+    const asked = (subject: "company" | "person") =>
+      tasksForFinding(finding({ category: "address", code: "tax_residence_differs" }), subject);
+    expect(asked("company")).toMatchObject([{ required: true, description: expect.stringContaining("its seat") }]);
+    expect(asked("person")).toMatchObject([{ required: true, description: expect.stringContaining("you live") }]);
+  });
+});

@@ -21,14 +21,16 @@ const ENTRIES = [
   "contradicts_nationality_answer:identity_document:d1",
   "contradicts_country_of_residence_answer:proof_of_address:d1",
 ];
-const CODES = ["pep_declared", "recent_incorporation", "residence_differs", undefined];
+const CODES = ["pep_declared", "recent_incorporation", "residence_differs", "tax_residence_differs", undefined];
 const ofFindings = FINDING_CATEGORIES.flatMap((category) =>
   SEVERITIES.flatMap((severity) =>
     ENTRIES.flatMap((source_entry) =>
       CODES.flatMap((code) =>
-        tasksForFinding(
-          finding({ category, severity, source_entry, source: "customer", ...(code && { code }) }),
-          "person",
+        (["person", "company"] as const).flatMap((subject) =>
+          tasksForFinding(
+            finding({ category, severity, source_entry, source: "customer", ...(code && { code }) }),
+            subject,
+          ),
         ),
       ),
     ),
