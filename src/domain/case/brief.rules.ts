@@ -14,6 +14,9 @@ import { titleNow } from "../decisions/news-words.rules.ts";
 import { findingsToSettle } from "../decisions/to-settle.rules.ts";
 import { criticalAlerts, isNetworkUnread } from "../network/standing-alerts.rules.ts";
 import { earlierPolicy } from "../decisions/earlier-policy.rules.ts";
+import { factsInForce } from "../diligence/due-diligence.rules.ts";
+import { isKnownByOwnPapersOnly } from "../diligence/own-papers.rules.ts";
+import type { DimensionRating } from "../diligence/rating.model.ts";
 import { type Check, type CheckName, isOpen } from "../diligence/check.model.ts";
 import { listed } from "../diligence/check-results.ts";
 import { markedForReview, type ReviewScope } from "../automation/review-scope.rules.ts";
@@ -63,7 +66,8 @@ export function writeBrief(record: CaseRecord, now: Date, policyInForce: number 
   const earlier = earlierPolicy(record, policyInForce);
   const before = earlier === null ? "" : `${earlier.text} `;
   const conclusion = latest
-    ? (describeFinalDecision(record) ?? endOnce(before + toDoFirst(record, checks) + recommendation(record, action)))
+    ? (describeFinalDecision(record) ??
+      endOnce(before + toDoFirst(record, checks, now) + recommendation(record, action)))
     : null;
   return {
     summary: [...paragraphs, ...(conclusion === null ? [] : [conclusion])].join(" "),
@@ -94,6 +98,7 @@ export function recommendAction({ record, checks }: Standing): RecommendedAction
   const asked = record.generatedTasks.filter(({ required }) => required);
   const isUnsettled =
     checks.some(isOpen) ||
+    latest.risk_rating?.dimensions.some(isUnknown) === true ||
     isNetworkUnread(record) ||
     openHits(record).length > 0 ||
     isDissolved(record) ||
@@ -110,6 +115,9 @@ export function recommendAction({ record, checks }: Standing): RecommendedAction
   // What is optional, or comes from the officer's memory alone, settles nothing that is open.
   return asked.length > 0 && record.iteration < record.maxIterations ? "follow_up" : "escalate";
 }
+
+/** Who the customer is, where nobody but papers of its own says so, or a check is open. */
+const isUnknown = ({ factors }: DimensionRating): boolean => factors.some(({ factor }) => factor === "not_established");
 
 /** Whether the customer was asked, and has not submitted anything since. */
 const isAwaited = ({ status }: CaseRecord): boolean => status === "FOLLOW_UP_REQUIRED";
@@ -143,7 +151,7 @@ const BY_REGISTERS: readonly CheckName[] = ["registration", "status", "represent
 const OF_SOURCES: readonly Check["reason"][] = ["source_unavailable", "source_not_configured", "not_covered"];
 
 /** What an officer can do without the customer, as sentences before the recommendation. */
-function toDoFirst(record: CaseRecord, checks: readonly Check[]): string {
+function toDoFirst(record: CaseRecord, checks: readonly Check[], now: Date): string {
   const { investigations } = record;
   const isOwnersOpen = checks.some((check) => check.check === "beneficial_owners" && isOpen(check));
   const findings = investigations.at(-1)?.findings ?? [];
@@ -169,6 +177,9 @@ function toDoFirst(record: CaseRecord, checks: readonly Check[]): string {
       ? `For an officer to read, and to clear if it does not count against the customer: ${low.join("; ")}. `
       : "",
     isOwnersOpen && unread.length > 0 ? `For an officer to look at first: ${unread.join("; ")}. ` : "",
+    isKnownByOwnPapersOnly(factsInForce(record, now))
+      ? "Only papers of the customer's own say who the company is: look it up with the register that issued them, and accept the extract, or file one. "
+      : "",
     silent.length > 0
       ? `Sources could not establish ${listed(silent.map(checkName))}: an officer can file an extract of the register. `
       : "",

@@ -27,6 +27,8 @@ import {
   standing,
   youngSince,
 } from "./rating-facts.ts";
+import { isKnownByOwnPapersOnly } from "../own-papers.rules.ts";
+import { whySilent } from "./not-known.rules.ts";
 import { structureFactors } from "./structure.rules.ts";
 
 const factor = factorOf("customer");
@@ -41,6 +43,7 @@ export function customerFactors(facts: RatingFacts): FactorDraft[] {
     ...structureFactors(facts),
     ...historyFactors(facts),
     ...gaps(facts),
+    ...ownPapers(facts),
   ];
 }
 
@@ -237,4 +240,11 @@ function gaps({ checks }: RatingFacts): FactorDraft[] {
   if (open.length === 0) return [];
   const names = listed(open.map(({ check }) => check.replaceAll("_", " ")));
   return [factor("not_established", `Open check: ${names}. It gives no points, but the rating cannot be low.`, [])];
+}
+
+/** Papers of the customer's own state what they like: no points either, and never a low rating. */
+function ownPapers(facts: RatingFacts): FactorDraft[] {
+  if (!isKnownByOwnPapersOnly(facts)) return [];
+  const reason = `Only papers of the customer's own say who the company is: ${whySilent(facts)}, and no officer has filed or accepted an extract. It gives no points, but the rating cannot be low.`;
+  return [factor("not_established", reason, [])];
 }

@@ -1,6 +1,7 @@
 import { judgesBefore } from "../../case/rules-version.model.ts";
 import { isOpen } from "../check.model.ts";
 import type { Silence } from "../grounds.model.ts";
+import { isKnownByOwnPapersOnly } from "../own-papers.rules.ts";
 import { isLive } from "../provided-documents.ts";
 import type { RiskDimension } from "../rating.model.ts";
 import { templateOf } from "../../templates/index.ts";
@@ -56,7 +57,8 @@ export const notKnown = (facts: RatingFacts, dimension: RiskDimension): string |
   judgesBefore(facts, 6) ? null : REASONS[dimension](facts);
 
 /** A register that is silent or speaks of another, and no extract in its place. */
-function silentRegister({ grounds, checks }: RatingFacts): string | null {
+function silentRegister(facts: RatingFacts): string | null {
+  const { grounds, checks } = facts;
   if (grounds === null) return "no source was asked";
   if (grounds.subject === "person") return null;
   const registration = checks.find(({ check }) => check === "registration");
@@ -66,8 +68,14 @@ function silentRegister({ grounds, checks }: RatingFacts): string | null {
       ? "the register does not know the number"
       : "the register has the number under another name";
   }
-  return registration && !isOpen(registration) ? null : SILENCES[grounds.register.reason];
+  if (isKnownByOwnPapersOnly(facts))
+    return "only papers of its own say who the company is, and no officer has confirmed them";
+  return registration && !isOpen(registration) ? null : whySilent(facts);
 }
+
+/** Why no register stated anything of the company. */
+export const whySilent = ({ grounds }: Pick<RatingFacts, "grounds">): string =>
+  grounds?.register.state === "silent" ? SILENCES[grounds.register.reason] : "no register was asked";
 
 const asks = (facts: RatingFacts, question: string): boolean =>
   templateOf(facts)?.questions.some(({ id }) => id === question) ?? false;
