@@ -27,3 +27,10 @@ const INSTRUCTIONS: readonly RegExp[] = [
 /** Whether a text declines to answer, or speaks to a program instead: it says nothing of what was asked. */
 export const isNoAnswer = (answer: string): boolean =>
   declines(answer) || INSTRUCTIONS.some((words) => words.test(answer));
+
+/** Signs, one letter, or a word that fits every question. */
+const FILLER =
+  /^[^\p{L}\p{N}]*(?:\p{L}?|(\p{L})\1+|ok(?:ay|e)?|n\/?a|nvt|n\.v\.t|s\.?o|tbd|test|asdf\w*|qwert\w*|see above|zie boven|voir ci-dessus|siehe oben)[^\p{L}\p{N}]*$/iu;
+
+/** Whether words that answer a task say nothing of what it asks. */
+export const saysNothing = (answer: string): boolean => FILLER.test(answer) || isNoAnswer(answer);

@@ -4,7 +4,12 @@ import type { Finding } from "../case/case.model.ts";
  * Findings that only an officer's words settle, because no source and no later answer does: until then one officer alone approves
  * nothing over them.
  */
-const TO_SETTLE = /^(?:(?:exposure|owners|answer)_taken_back|review_reason|customer_(?:known|other_case))$/;
+const TO_SETTLE =
+  /^(?:(?:exposure|owners|answer)_taken_back|review_reason|customer_(?:known|other_case)|acts_for_another|means_do_not_fit|control_in_words|document_account_abroad)$/;
+
+/** A paper that the service does not judge: an officer accepts or rejects it. */
+const isToJudge = ({ source_entry: entry }: Pick<Finding, "source_entry">): boolean =>
+  entry?.startsWith("to_judge:") === true;
 
 /** Of whatever severity: an officer refused the same customer, so an officer says why it is otherwise now. */
 const REFUSED_BEFORE = "refused_before";
@@ -12,8 +17,10 @@ const REFUSED_BEFORE = "refused_before";
 export const isToSettle = (finding: Finding): boolean => finding.clearance === undefined && isForOfficer(finding);
 
 /** Settled or not. */
-export const isForOfficer = ({ code, severity }: Pick<Finding, "code" | "severity">): boolean =>
-  code === REFUSED_BEFORE || (severity !== "info" && severity !== "low" && TO_SETTLE.test(code ?? ""));
+export const isForOfficer = (finding: Pick<Finding, "code" | "severity" | "source_entry">): boolean =>
+  finding.code === REFUSED_BEFORE ||
+  isToJudge(finding) ||
+  (finding.severity !== "info" && finding.severity !== "low" && TO_SETTLE.test(finding.code ?? ""));
 
 interface Concluded {
   readonly investigations: readonly { readonly findings: readonly Finding[] }[];

@@ -5,6 +5,7 @@ import { derivedId } from "../../platform/ids.ts";
 import { IDENTITY_KINDS, kindsFor } from "../documents/document-kinds.ts";
 import { certainKind } from "../readings/certain-kind.ts";
 import { accountsAbroad } from "./accounts-abroad.rules.ts";
+import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { listed } from "./check-results.ts";
 import { contradictionsIn } from "./contradictions.rules.ts";
 import { DOCUMENT_FINDINGS, type DocumentFindingDraft, isDocumentFindingCode } from "./document-severities.ts";
@@ -81,13 +82,28 @@ const FUNDS = "source_of_funds";
 /** The finding that a private customer shows no paper of funds that only a paper shows. */
 function missingFunds(facts: DocumentFacts): DocumentFindingDraft | null {
   const funds = fundsToShow(facts);
-  if (funds === null || providedTypes(facts).has(FUNDS)) return null;
+  if (funds === null) return null;
+  if (providedTypes(facts).has(FUNDS)) return judgesBefore(facts, 7) ? null : fundsToJudge(facts, funds);
   return {
     code: "document_missing",
     isGrave: true,
     title: "Missing document: source of funds",
     description: `The customer names ${funds} as the source of funds, and no paper shows it.`,
     sourceEntry: `missing:${FUNDS}`,
+  };
+}
+
+/** A paper for large funds: whether a menu, a payslip or a deed shows a gift is for an officer to say. Null once one has accepted it. */
+function fundsToJudge(facts: DocumentFacts, funds: string): DocumentFindingDraft | null {
+  const papers = facts.documents.filter((one) => isLive(one) && documentTypeOf(facts, one) === FUNDS);
+  if (papers.some(({ review, filed }) => filed !== undefined || review?.outcome === "accepted")) return null;
+  const names = papers.map(({ filename }) => `"${filename}"`);
+  return {
+    code: "document_unclear",
+    isGrave: true,
+    title: "Source of funds: an officer must judge the paper",
+    description: `The customer names ${funds} as the source of funds, and handed in ${listed(names)}. The service does not judge whether that shows it: an officer must accept or reject it.`,
+    sourceEntry: `to_judge:${FUNDS}`,
   };
 }
 

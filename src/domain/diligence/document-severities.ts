@@ -22,7 +22,7 @@ export const DOCUMENT_FINDINGS = {
     "Another document came in place of the required one; grave where identity or owners were to be shown.",
   ),
   document_unread: weight("low", "low", "A document that cannot be read shows nothing, for or against the customer."),
-  document_unclear: weight("low", "low", "A document that was read, and may not show what it was handed in for."),
+  document_unclear: weight("low", "medium", "A document that was read, and may not show what it was handed in for."),
   document_expired: weight("medium", "high", "A document that has expired does not count; grave for identity."),
   document_stale: weight("medium", "medium", "The document is older than the policy allows."),
   document_other_company: weight("high", "high", "A document of another company in the customer's place."),

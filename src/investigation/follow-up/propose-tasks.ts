@@ -1,4 +1,5 @@
 import { judgesBefore } from "../../domain/case/rules-version.model.ts";
+import { saysNothing } from "../../domain/customer/no-answer.rules.ts";
 import type { Discrepancy, Finding, GeneratedTask, TaskResponse } from "../../domain/case/case.model.ts";
 import { undisclosed } from "../../domain/decisions/undisclosed.rules.ts";
 import { forcedTasks } from "../../domain/reasoning/actions.rules.ts";
@@ -158,7 +159,7 @@ function reasonsOfRound(grounds: TaskGrounds): Reason[] {
   return followUpTasks
     .filter(({ iteration, required }) => iteration === grounds.grounds?.iteration && required)
     .filter(({ response_type: type }) => type !== "document")
-    .filter(({ id }) => !taskResponses.some(({ task_id, answer }) => task_id === id && answer.trim() !== ""))
+    .filter(({ id }) => !taskResponses.some((given) => given.task_id === id && isAnswer(grounds, given)))
     .map(({ description, response_type, iteration }) => ({
       draft: { description, response_type, document_type: null, required: true, recurs: true },
       why: `An officer asked it before round ${iteration}, and it was not answered`,
@@ -197,11 +198,14 @@ const reasonOf = ({ check, how }: Check): string => `Open check ${check}: ${how.
 const keyOf = ({ document_type, description }: Pick<GeneratedTask, "document_type" | "description">): string =>
   document_type ?? description;
 
+const isAnswer = (grounds: TaskGrounds, { answer }: TaskResponse): boolean =>
+  judgesBefore(grounds, 7) ? answer.trim() !== "" : !saysNothing(answer);
+
 /** Documents that are of use and answered questions: asking again would bring the same again. */
 function alreadyGiven(grounds: TaskGrounds): Set<string> {
   return new Set([
     ...providedTypes(grounds),
-    ...grounds.taskResponses.filter(({ answer }) => answer.trim() !== "").map(({ description }) => description),
+    ...grounds.taskResponses.filter((one) => isAnswer(grounds, one)).map(({ description }) => description),
   ]);
 }
 

@@ -89,6 +89,13 @@ describe("funds that only a paper shows", () => {
     expect(found([])!.description).toContain("an inheritance");
     expect(tasksForFinding(found([])!, "person")).toMatchObject([{ document_type: "source_of_funds", required: true }]);
     expect(found([PAPER])).toBeUndefined();
+    const judged = (paper: CaseDocument) =>
+      missingDocuments(facts([paper]), subject).find(({ source_entry: entry }) => entry === "to_judge:source_of_funds");
+    expect(judged(PAPER)).toMatchObject({ code: "document_unclear", severity: "medium" });
+    expect(judged(PAPER)!.description).toContain('"funds.pdf"');
+    expect(tasksForFinding(judged(PAPER)!, "person")).toEqual([]);
+    const review = { outcome: "accepted", reviewed_by: "officer", reviewed_at: PAPER.uploaded_at, facts: [] } as never;
+    expect(judged({ ...PAPER, review })).toBeUndefined();
     expect(DOCUMENT_TYPES.source_of_funds).toBeDefined();
   });
 });
