@@ -2,6 +2,7 @@ import { isoTime } from "../../platform/clock.ts";
 import { refuse } from "../../platform/errors.ts";
 import { type AuditDraft, type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
 import type { Finding, HitClearance, HitDifference } from "../case/case.model.ts";
+import { saysNothing } from "../customer/no-answer.rules.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { SURE_SCORE } from "../hits/screening.model.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
@@ -33,6 +34,7 @@ export function clearFinding(
   if (isNetworkFinding(finding)) {
     return refuse("invalid_state", "The finding follows an alert or the entity graph. Dismiss the alert to end it.");
   }
+  if (saysNothing(reason)) return NO_REASON;
   const byMlro = meta.actor.roles.includes("mlro");
   const refusal = byMlro ? null : (refuseOfficer(record, finding) ?? refuseUnshown(record, finding, differs, meta.now));
   if (refusal) return refusal;
@@ -53,6 +55,12 @@ export function clearFinding(
     { kind: "record_in_graph" },
   ]);
 }
+
+const NO_REASON = refuse("validation_failed", "The finding cannot be cleared without a reason.", {
+  errors: [
+    { path: "reason", code: "says_nothing", message: "Say in words what settles it: somebody reads it years later." },
+  ],
+});
 
 /** What only an MLRO may clear. */
 function refuseOfficer(record: CaseRecord, finding: Finding): RuleOutcome<never> | null {
