@@ -456,6 +456,17 @@ describe("a case in a goAML report", () => {
     });
   });
 
+  it.each([
+    ["names another country than that of residence", "Rue de Rivoli 12, 75001 Paris, France", "FR"],
+    ["names none", "Kerkstraat 1, 9000 Gent", "BE"],
+    ["names none, and its postal code is not of the country of residence", "Rue de Rivoli 12, 75001 Paris", null],
+  ])("gives an address that %s its own country", (_, residence_address, country) => {
+    const answers = { ...KNOWN_PERSON.additionalData.answers, residence_address };
+    const { persons } = goamlInput(caseRecord({ ...KNOWN_PERSON, additionalData: { answers } }), sar(), 101);
+    expect(persons[0]!.address).toMatchObject({ country });
+    expect(persons[0]!.residence).toBe("BE");
+  });
+
   it("puts a private customer into the client's form where everything that it demands is known, else into the general one", async () => {
     const { xml } = await renderGoaml(inputOf("a private person who is known in full"));
     expect(xml).toMatch(/<t_from_my_client>[^]*<from_person>[^]*<birthdate>1980-05-06T00:00:00<\/birthdate>/);

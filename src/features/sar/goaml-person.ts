@@ -1,0 +1,116 @@
+import { readDay, readYesNo } from "../../domain/case/answers.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
+import { countryOfAddress } from "../../domain/customer/address-countries.rules.ts";
+import { isSameName } from "../../domain/customer/same-person.ts";
+import { answersOf, type Entry, text } from "../../domain/customer/stated-facts.ts";
+import { inSentence } from "../../domain/diligence/check-results.ts";
+import { dueFacts } from "../../domain/diligence/due-diligence.rules.ts";
+import { acceptedDocuments } from "../../domain/diligence/judge-document.rules.ts";
+import { factOf } from "../../domain/diligence/provided-documents.ts";
+import { IDENTITY_KINDS } from "../../domain/documents/document-kinds.ts";
+import { toCountryCode } from "../../platform/country-code.ts";
+import type { GoamlAddress, GoamlIdentification, GoamlPerson } from "../../rendering/goaml/goaml.model.ts";
+
+/** A person of whom nothing more is known. */
+export const unnamed = {
+  first_name: null,
+  last_name: null,
+  residence: null,
+  id_number: null,
+  address: null,
+  comment: null,
+  share_percent: null,
+};
+
+/** In a case about a natural person there is no company: the report is about that person. */
+export function personalCustomer(record: CaseRecord, reason: string): GoamlPerson {
+  const answers = answersOf(record);
+  const answer = (id: string) => text(answers[id]);
+  const residence = toCountryCode(answer("country_of_residence") ?? "");
+  const number = answer("national_register_number") ?? answer("bsn");
+  // A number that cannot be the person's own is named as what was declared, not as the number.
+  const wrongNumber = wrongMessage(record) === null ? null : number;
+  return {
+    ...unnamed,
+    name: answer("full_name") ?? record.companyName,
+    role: "representative",
+    comment: statedBy(
+      record,
+      answers,
+      wrongNumber === null ? null : `${wrongNumber} (${inSentence(wrongMessage(record) ?? "")})`,
+    ),
+    date_of_birth: readDay(answer("date_of_birth")),
+    birth_place: answer("place_of_birth"),
+    birth_country: toCountryCode(answer("birth_country") ?? ""),
+    nationality: toCountryCode(answer("nationality") ?? ""),
+    residence,
+    id_number: wrongNumber === null ? number : null,
+    address: residenceOf(answer("residence_address"), residence),
+    occupation: answer("occupation"),
+    identification: identificationOf(record),
+    reported_for: reason,
+  };
+}
+
+const ABOUT: readonly (readonly [id: string, label: string])[] = [
+  ["purpose_of_relationship", "purpose of the relationship"],
+  ["source_of_funds", "source of funds"],
+];
+
+const NUMBER_RULES = /national_register_number|bsn/;
+
+const wrongMessage = ({ validationResults }: CaseRecord): string | null =>
+  validationResults.find(({ valid, rule }) => !valid && NUMBER_RULES.test(rule))?.message ?? null;
+
+/** What the customer said of the relationship, as the customer's word. */
+function statedBy(record: CaseRecord, answers: Entry, wrongNumber: string | null): string | null {
+  const stated = ABOUT.flatMap(([id, label]) => {
+    const given = text(answers[id]);
+    return given === null ? [] : [`Declared ${label}: ${given}`];
+  });
+  if (wrongNumber !== null) stated.push(`Declared identity number: ${wrongNumber}`);
+  if (record.registrationNumber !== null) stated.push(`Customer reference: ${record.registrationNumber}`);
+  const exposed = readYesNo(answers["politically_exposed"]);
+  if (exposed !== null) stated.push(`Declared prominent public function, own or of a close person: ${exposed}`);
+  return stated.join("\n") || null;
+}
+
+const POSTCODE_AND_TOWN = /^(?:[A-Z]{1,2}-)?(\d{4,5})\s+([^\d]+)$/;
+
+/** Street, postal code and town of an address on one or several lines; the whole as its line where it reads otherwise. */
+function residenceOf(given: string | null, residence: string | null): GoamlAddress | null {
+  if (given === null) return null;
+  const line = given.replaceAll(/\s*\n\s*/g, ", ");
+  const parts = line.split(",").map((part) => part.trim());
+  // The country alone may stand behind the town.
+  const end = /\d/.test(parts.at(-1)!) ? parts.length : parts.length - 1;
+  const found = end > 1 ? POSTCODE_AND_TOWN.exec(parts[end - 1]!) : null;
+  return {
+    line: found ? parts.slice(0, end - 1).join(", ") : line,
+    city: found?.[2] ?? null,
+    postal_code: found?.[1] ?? null,
+    country: countryOfAddress(given) ?? (canBeCodeIn(residence, found?.[1]) ? residence : null),
+  };
+}
+
+/** Countries of residence whose postal codes have four digits. */
+const FOUR_DIGITS: readonly (string | null)[] = ["BE", "NL", "LU", "AT", "CH", "DK", "HU", "BG", "CY", "LV", "SI"];
+
+/** An address that names no country is in that of residence, unless its postal code cannot be. */
+const canBeCodeIn = (residence: string | null, code = ""): boolean =>
+  !FOUR_DIGITS.includes(residence) || code.length !== 5;
+
+/** The customer's identity document with number, issue and expiry, by an officer's reading; null without all of them. */
+function identificationOf(record: CaseRecord): GoamlIdentification | null {
+  for (const { document, kind } of acceptedDocuments(dueFacts(record, new Date(record.updatedAt)), IDENTITY_KINDS)) {
+    const [number, issued_on, expires_on] = ["document_number", "issue_date", "expiry_date"].map((id) =>
+      factOf(document, id),
+    );
+    const holder = factOf(document, "name");
+    if (holder !== null && !isSameName(holder, text(answersOf(record)["full_name"]) ?? record.companyName)) continue;
+    if (!number || !issued_on || !expires_on) continue;
+    const country = toCountryCode(factOf(document, "issuing_state") ?? "");
+    return { is_passport: kind === "passport", number, issued_on, expires_on, country };
+  }
+  return null;
+}
