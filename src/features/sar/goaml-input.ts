@@ -12,6 +12,7 @@ import { namesOnce } from "../../domain/case/findings.rules.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { sarTriggers } from "../../domain/decisions/gates.rules.ts";
 import type { Sar } from "../../domain/sar/sar.model.ts";
+import { statedByIdentityPapers } from "./goaml-identity.ts";
 import { personalCustomer, unnamed } from "./goaml-person.ts";
 
 /** The report's own fields; the rest of a goAML report comes from the case. */
@@ -105,6 +106,11 @@ function peopleOf(record: CaseRecord, triggers: readonly Finding[]): GoamlPerson
     .filter(({ kind }) => kind === "person")
     .map((party) => {
       const { name, role, roles, origin } = party;
+      const papers = statedByIdentityPapers(record, {
+        name,
+        birth_date: party.birth_date,
+        nationalities: party.nationality === null ? [] : [party.nationality],
+      });
       const about = triggers.filter((finding) => finding.subject !== undefined && isSameName(finding.subject, name));
       return {
         ...unnamed,
@@ -112,11 +118,12 @@ function peopleOf(record: CaseRecord, triggers: readonly Finding[]): GoamlPerson
         first_name: party.given_name,
         last_name: party.family_name,
         role: party.holdsOffice ? roleCode(roles) : null,
-        comment: `${originWord(origin)}: ${role}.`,
+        comment: [`${originWord(origin)}: ${role}.`, ...papers.lines].join("\n"),
         share_percent: party.share_percent,
         // The schema takes full dates only, not a month or a year.
         date_of_birth: readDay(party.birth_date),
-        nationality: party.nationality,
+        nationality: papers.nationalities[0] ?? null,
+        other_nationalities: papers.nationalities.slice(1),
         reported_for: namesOnce(about, ({ title }) => title).join("; ") || null,
       };
     });

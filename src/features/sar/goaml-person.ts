@@ -4,12 +4,15 @@ import { countryOfAddress } from "../../domain/customer/address-countries.rules.
 import { isSameName } from "../../domain/customer/same-person.ts";
 import { answersOf, type Entry, text } from "../../domain/customer/stated-facts.ts";
 import { inSentence } from "../../domain/diligence/check-results.ts";
+import { statedNationalities } from "../../domain/diligence/contradictions/countries.rules.ts";
 import { dueFacts } from "../../domain/diligence/due-diligence.rules.ts";
+import type { DueFacts } from "../../domain/diligence/due-facts.model.ts";
 import { acceptedDocuments } from "../../domain/diligence/judge-document.rules.ts";
 import { factOf } from "../../domain/diligence/provided-documents.ts";
 import { IDENTITY_KINDS } from "../../domain/documents/document-kinds.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
 import type { GoamlAddress, GoamlIdentification, GoamlPerson } from "../../rendering/goaml/goaml.model.ts";
+import { statedByIdentityPapers } from "./goaml-identity.ts";
 
 /** A person of whom nothing more is known. */
 export const unnamed = {
@@ -30,24 +33,34 @@ export function personalCustomer(record: CaseRecord, reason: string): GoamlPerso
   const number = answer("national_register_number") ?? answer("bsn");
   // A number that cannot be the person's own is named as what was declared, not as the number.
   const wrongNumber = wrongMessage(record) === null ? null : number;
+  const name = answer("full_name") ?? record.companyName;
+  const due = dueFacts(record, new Date(record.updatedAt));
+  const nationalities = statedNationalities(due).flatMap(({ source, code }) =>
+    source === "nationality" ? [code] : [],
+  );
+  const identification = identificationOf(record, due);
+  const date_of_birth = readDay(answer("date_of_birth"));
+  const papers = statedByIdentityPapers(record, { name, birth_date: date_of_birth, nationalities, identification });
+  const declared = statedBy(
+    record,
+    answers,
+    wrongNumber === null ? null : `${wrongNumber} (${inSentence(wrongMessage(record) ?? "")})`,
+  );
   return {
     ...unnamed,
-    name: answer("full_name") ?? record.companyName,
+    name,
     role: "representative",
-    comment: statedBy(
-      record,
-      answers,
-      wrongNumber === null ? null : `${wrongNumber} (${inSentence(wrongMessage(record) ?? "")})`,
-    ),
-    date_of_birth: readDay(answer("date_of_birth")),
+    comment: [...declared, ...papers.lines].join("\n") || null,
+    date_of_birth,
     birth_place: answer("place_of_birth"),
     birth_country: toCountryCode(answer("birth_country") ?? ""),
-    nationality: toCountryCode(answer("nationality") ?? ""),
+    nationality: papers.nationalities[0] ?? null,
+    other_nationalities: papers.nationalities.slice(1),
     residence,
     id_number: wrongNumber === null ? number : null,
     address: residenceOf(answer("residence_address"), residence),
     occupation: answer("occupation"),
-    identification: identificationOf(record),
+    identification,
     reported_for: reason,
   };
 }
@@ -63,7 +76,7 @@ const wrongMessage = ({ validationResults }: CaseRecord): string | null =>
   validationResults.find(({ valid, rule }) => !valid && NUMBER_RULES.test(rule))?.message ?? null;
 
 /** What the customer said of the relationship, as the customer's word. */
-function statedBy(record: CaseRecord, answers: Entry, wrongNumber: string | null): string | null {
+function statedBy(record: CaseRecord, answers: Entry, wrongNumber: string | null): string[] {
   const stated = ABOUT.flatMap(([id, label]) => {
     const given = text(answers[id]);
     return given === null ? [] : [`Declared ${label}: ${given}`];
@@ -72,7 +85,7 @@ function statedBy(record: CaseRecord, answers: Entry, wrongNumber: string | null
   if (record.registrationNumber !== null) stated.push(`Customer reference: ${record.registrationNumber}`);
   const exposed = readYesNo(answers["politically_exposed"]);
   if (exposed !== null) stated.push(`Declared prominent public function, own or of a close person: ${exposed}`);
-  return stated.join("\n") || null;
+  return stated;
 }
 
 const POSTCODE_AND_TOWN = /^(?:[A-Z]{1,2}-)?(\d{4,5})\s+([^\d]+)$/;
@@ -101,8 +114,8 @@ const canBeCodeIn = (residence: string | null, code = ""): boolean =>
   !FOUR_DIGITS.includes(residence) || code.length !== 5;
 
 /** The customer's identity document with number, issue and expiry, by an officer's reading; null without all of them. */
-function identificationOf(record: CaseRecord): GoamlIdentification | null {
-  for (const { document, kind } of acceptedDocuments(dueFacts(record, new Date(record.updatedAt)), IDENTITY_KINDS)) {
+function identificationOf(record: CaseRecord, due: DueFacts): GoamlIdentification | null {
+  for (const { document, kind } of acceptedDocuments(due, IDENTITY_KINDS)) {
     const [number, issued_on, expires_on] = ["document_number", "issue_date", "expiry_date"].map((id) =>
       factOf(document, id),
     );

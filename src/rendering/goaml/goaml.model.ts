@@ -98,6 +98,8 @@ export interface GoamlPerson {
   readonly share_percent: number | null;
   readonly date_of_birth: string | null;
   readonly nationality: string | null;
+  /** Further nationalities that are declared or that identity documents state; a report has room for two. */
+  readonly other_nationalities?: readonly string[];
   readonly residence: string | null;
   /** National register or identity number. */
   readonly id_number: string | null;

@@ -19,12 +19,21 @@ export function writePerson(xml: XmlWriter, path: string, person: GoamlPerson): 
     country_of_birth: xml.optionalCountry(`${path}.birth_country`, person.birth_country ?? null),
     full_name_frn: original === `${firstName} ${lastName}` ? undefined : original,
     id_number: xml.optionalText(`${path}.id_number`, person.id_number, 255),
-    nationality1: xml.optionalCountry(`${path}.nationality`, person.nationality),
+    ...writeNationalities(xml, path, person),
     residence: xml.optionalCountry(`${path}.residence`, person.residence),
     addresses: writeAddresses(xml, `${path}.address`, person.address, xml.profile.private_address),
     occupation: xml.optionalText(`${path}.occupation`, person.occupation ?? null, 255),
     identification: writeIdentification(xml, path, person),
   };
+}
+
+/** The schema has room for three. */
+function writeNationalities(xml: XmlWriter, path: string, { nationality, other_nationalities = [] }: GoamlPerson) {
+  const codes = [nationality, ...other_nationalities].flatMap(
+    (code) => xml.optionalCountry(`${path}.nationality`, code) ?? [],
+  );
+  const [nationality1, nationality2, nationality3] = new Set(codes);
+  return { nationality1, nationality2, nationality3 };
 }
 
 function writeIdentification(xml: XmlWriter, path: string, { identification: shown }: GoamlPerson) {
@@ -46,7 +55,7 @@ function writeIdentification(xml: XmlWriter, path: string, { identification: sho
  */
 export function writeOwnPerson(xml: XmlWriter, path: string, person: GoamlPerson): XmlElement | null {
   const { id_number, occupation, identification, addresses, ...written } = writePerson(xml, path, person);
-  const { birthdate, nationality1, residence } = written;
+  const { birthdate, nationality1, nationality2, nationality3, residence } = written;
   if ([birthdate, nationality1, residence, identification].includes(undefined)) return null;
   const { birth_place, country_of_birth, full_name_frn, first_name, last_name } = written;
   const { unknown } = xml.profile;
@@ -59,6 +68,8 @@ export function writeOwnPerson(xml: XmlWriter, path: string, person: GoamlPerson
     full_name_frn,
     id_number: id_number ?? "",
     nationality1,
+    nationality2,
+    nationality3,
     residence,
     // The schema demands the element, and takes it empty: no case has a telephone number.
     phones: "",

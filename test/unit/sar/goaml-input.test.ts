@@ -8,7 +8,18 @@ import { checkGoaml } from "../../../src/rendering/goaml/check-goaml.ts";
 import { renderGoaml } from "../../../src/rendering/goaml/render-goaml.ts";
 import { caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
-import { director, expires, handedIn, holder, made, owner, readAs, zone } from "../../support/made-readings.ts";
+import {
+  director,
+  expires,
+  handedIn,
+  holder,
+  made,
+  owner,
+  person,
+  readAs,
+  reviewedAs,
+  zone,
+} from "../../support/made-readings.ts";
 import { sarTransaction } from "../../support/sar-fixtures.ts";
 
 const schemaFile = path.resolve(import.meta.dirname, "../../../../shared/data/goaml/goaml-5.0.2.xsd");
@@ -188,6 +199,14 @@ const CASES: readonly (readonly [string, CaseRecord, ReportedSar])[] = [
       },
     }),
     sar(),
+  ],
+  [
+    "a private person of several nationalities on both sides of a transaction",
+    caseRecord({
+      ...KNOWN_PERSON,
+      additionalData: { answers: { ...KNOWN_PERSON.additionalData.answers, nationality: "Greece, Belgium and Iran" } },
+    }),
+    paid("Παπαδοπούλου Ελένη"),
   ],
   ["long words", caseRecord({ companyName: "W".repeat(320) }), sar({ reason: "x".repeat(8000) })],
 ];
@@ -454,6 +473,58 @@ describe("a case in a goAML report", () => {
       ].join("\n"),
       identification: { number: "AE1234567", is_passport: true, country: "GR" },
     });
+  });
+
+  const RUSSIAN = readAs("identity_card", [
+    zone(),
+    person("PAPADOPOULOU Eleni", { role: "holder", birth_date: "1980-05-06", nationality: "RU" }),
+    made("document_number", "B44968902"),
+    expires("2030-05-01"),
+  ]);
+
+  it("gives the nationality on an identity document beside the declared one, with its number, though it contradicts", async () => {
+    const answers = { ...KNOWN_PERSON.additionalData.answers, full_name: "Eleni Papadopoulou", nationality: "BE" };
+    const documents = [handedIn("identity_document", RUSSIAN, { filename: "card.pdf" })];
+    const record = caseRecord({ ...KNOWN_PERSON, additionalData: { answers }, documents });
+    const input = goamlInput(record, sar(), 101);
+    expect(input.persons[0]).toMatchObject({ nationality: "BE", other_nationalities: ["RU"] });
+    expect(input.persons[0]!.comment).toContain(
+      'Stated by the identity card (file "card.pdf" of 2026-11-20): number B44968902, valid until 2030-05-01, birth date 1980-05-06, nationality RU',
+    );
+    expect((await renderGoaml(input)).xml).toMatch(
+      /<nationality1>BE<\/nationality1>\s*<nationality2>RU<\/nationality2>/,
+    );
+  });
+
+  it("gives the nationality on a card of who acts for a company beside that of the register", () => {
+    const card = readAs("identity_card", [
+      zone(),
+      person("VAN DER CLAES Jan", { role: "holder", birth_date: "1970-05-06", nationality: "RU" }),
+    ]);
+    const record = caseRecord({ facts: REGISTERED, documents: [handedIn("representative_identity", card)] });
+    const { persons } = goamlInput(record, sar(), 101);
+    expect(persons[0]).toMatchObject({ nationality: "BE", other_nationalities: ["RU"] });
+    expect(persons[0]!.comment).toMatch(
+      /^Registered: director, beneficial owner\.\nStated by the identity card .*nationality RU$/,
+    );
+  });
+
+  it("takes no nationality from a card of the same name and another birth date, or one that was rejected, and tells of it", () => {
+    const answers = {
+      ...KNOWN_PERSON.additionalData.answers,
+      full_name: "Eleni Papadopoulou",
+      date_of_birth: "1981-01-01",
+    };
+    const card = handedIn("identity_document", RUSSIAN);
+    const of = (document: typeof card, given = answers) =>
+      goamlInput(caseRecord({ ...KNOWN_PERSON, additionalData: { answers: given }, documents: [document] }), sar(), 101)
+        .persons[0]!;
+    expect(of(card)).toMatchObject({ nationality: "GR", other_nationalities: [] });
+    expect(of(card).comment).toContain("birth date 1980-05-06, nationality RU");
+    const rejected = reviewedAs(card, { outcome: "rejected", kind: "identity_card" });
+    const refused = of(rejected, { ...answers, date_of_birth: "06/05/1980" });
+    expect(refused.other_nationalities).toEqual([]);
+    expect(refused.comment).toMatch(/rejected by an officer\): .*nationality RU/);
   });
 
   it.each([
