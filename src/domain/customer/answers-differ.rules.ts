@@ -22,7 +22,7 @@ export function answersThatDiffer(here: Answering, there: Answering): string[] {
 }
 
 /** What of an answer counts, in one form whatever its language and spelling. */
-function comparable({ type, options }: Question, answer: unknown): string {
+export function comparable({ type, options }: Question, answer: unknown): string {
   if (type === "owners") {
     const owners = readDeclaredOwners(answer) ?? [];
     return owners

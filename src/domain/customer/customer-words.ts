@@ -8,6 +8,7 @@ import type {
   PartyOrigin,
   PartyScreening,
 } from "./customer.model.ts";
+import { withBefore } from "./earlier-answers.rules.ts";
 import { expectedMonthlyVolume } from "../templates/questions/company.ts";
 import { registerName } from "./register-name.ts";
 
@@ -90,6 +91,7 @@ export function whatItDoes({ kind, purpose, activities }: CustomerDescription): 
     purpose.find(({ question, answer: given }) => ids.includes(question) && given)?.answer;
   const declared = answer(ACTIVITY);
   const volume = answer(["expected_monthly_volume"]);
+  const volumeBefore = purpose.find(({ question }) => question === "expected_monthly_volume")?.before;
   const asksVolume = purpose.some(({ question }) => question === "expected_monthly_volume");
   const sentences = [
     kind === "person"
@@ -101,7 +103,7 @@ export function whatItDoes({ kind, purpose, activities }: CustomerDescription): 
     activities.length === 0 ? "" : `The register lists: ${some(activities, ACTIVITIES_MAX, "; ")}.`,
     asksVolume
       ? volume
-        ? `Expected monthly volume: ${isOption(volume) ? `${volume}, as declared` : `${quoted(volume)}, which is none of the amounts to choose from`}.`
+        ? `Expected monthly volume: ${withBefore(isOption(volume) ? `${volume}, as declared` : `${quoted(volume)}, which is none of the amounts to choose from`, volumeBefore)}.`
         : "Its expected volume is not declared."
       : "",
   ];
@@ -132,9 +134,11 @@ const ABOUT_COMPANY: typeof ABOUT_PERSON = [...ABOUT_PERSON.slice(1), ["tax_resi
 function declaredWords(purpose: CustomerDescription["purpose"], about: typeof ABOUT_PERSON): string {
   const asked = about.flatMap(([id, label]) => {
     const found = purpose.find(({ question }) => question === id);
-    return found === undefined ? [] : [{ label, answer: found.answer }];
+    return found === undefined ? [] : [{ label, answer: found.answer, before: found.before?.map(quoted) }];
   });
-  const given = asked.filter(({ answer }) => answer !== null).map(({ label, answer }) => `${label} ${quoted(answer!)}`);
+  const given = asked
+    .filter(({ answer }) => answer !== null)
+    .map(({ label, answer, before }) => `${label} ${withBefore(quoted(answer!), before)}`);
   const lacking = asked.filter(({ answer }) => answer === null).map(({ label }) => label);
   return [
     given.length === 0 ? "" : `As declared: ${given.join(", ")}.`,

@@ -48,6 +48,8 @@ export interface PurposeAnswer {
   readonly text: string;
   /** As the customer gave it; null where it is unanswered. */
   readonly answer: string | null;
+  /** What was answered before, oldest first; absent where the answer never was another. */
+  readonly before?: readonly string[];
 }
 
 /** A document of the case and what it established. */

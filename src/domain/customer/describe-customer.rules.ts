@@ -11,6 +11,7 @@ import { documentTypeLabel } from "../templates/document-types.ts";
 import { templateOf } from "../templates/index.ts";
 import type { Question } from "../templates/template.types.ts";
 import type { CustomerDescription, CustomerDocument, CustomerParty, PurposeAnswer } from "./customer.model.ts";
+import { answersBefore } from "./earlier-answers.rules.ts";
 import { describeParties } from "./parties.rules.ts";
 import { describeScreening, screeningOf } from "./party-screening.rules.ts";
 import { answersOf, entries, entry, type Entry, newest, text } from "./stated-facts.ts";
@@ -146,11 +147,15 @@ function purposeOf(record: CaseRecord): PurposeAnswer[] {
   const answers = answersOf(record);
   return (templateOf(record)?.questions ?? [])
     .filter(({ id }) => PURPOSE_QUESTIONS.includes(id) || ABOUT_RELATIONSHIP.includes(id))
-    .map((question) => ({
-      question: question.id,
-      text: question.text.en,
-      answer: answerText(question, answers[question.id]),
-    }));
+    .map((question) => {
+      const before = answersBefore(record, question, answers[question.id]);
+      return {
+        question: question.id,
+        text: question.text.en,
+        answer: answerText(question, answers[question.id]),
+        ...(before.length > 0 && { before }),
+      };
+    });
 }
 
 /** An answer in English where the customer chose it from a list, and as it was written otherwise. */

@@ -5,6 +5,12 @@ import { DOCUMENT_KINDS } from "../../domain/documents/document-kinds.ts";
 
 const PartyScreening = { screening: z.enum(SCREENING_STATES), screening_by: z.array(z.string()) };
 
+/** Beside an answer; absent where it never was another. */
+export const AnswersBefore = z
+  .array(z.string())
+  .openapi({ description: "What the customer answered before, oldest first; absent where it never was another answer" })
+  .optional();
+
 /** Who the customer is, as officers see it: the register's and the customer's own statements, told apart. */
 export const CustomerView = z
   .strictObject({
@@ -47,7 +53,14 @@ export const CustomerView = z
         ...PartyScreening,
       }),
     ),
-    purpose: z.array(z.strictObject({ question: z.string(), text: z.string(), answer: z.string().nullable() })),
+    purpose: z.array(
+      z.strictObject({
+        question: z.string(),
+        text: z.string(),
+        answer: z.string().nullable(),
+        before: AnswersBefore,
+      }),
+    ),
     documents: z.array(
       z.strictObject({
         filename: z.string(),

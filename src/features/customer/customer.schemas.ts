@@ -5,6 +5,7 @@ import { QUESTION_TYPES } from "../../domain/templates/template.types.ts";
 import { Uuid, WorkflowId } from "../../http/fields.schemas.ts";
 import { FactsView } from "../cases/case-evidence.schemas.ts";
 import { TimeView } from "../cases/case.views.ts";
+import { AnswersBefore } from "../cases/customer.views.ts";
 
 const SideView = z
   .strictObject({
@@ -48,6 +49,7 @@ export const CustomerPictureView = z
         answer: z.array(z.string()).nullable().openapi({
           description: "Lines of the answer, as it was given; null where the question is unanswered",
         }),
+        before: AnswersBefore,
       }),
     ),
     relationship: z

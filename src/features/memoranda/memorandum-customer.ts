@@ -1,5 +1,6 @@
 import type { CustomerDescription, CustomerParty } from "../../domain/customer/customer.model.ts";
 import { byOther, numberOf, screeningWords, whoItIs } from "../../domain/customer/customer-words.ts";
+import { withBefore } from "../../domain/customer/earlier-answers.rules.ts";
 import { partiesBehind } from "../../domain/customer/parties.rules.ts";
 import { dueFacts } from "../../domain/diligence/due-diligence.rules.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
@@ -110,7 +111,9 @@ function nothingDiffers({ kind, register }: DescribedCase["customer"], isAnyoneN
 }
 
 export function describePurpose({ record, customer }: DescribedCase): string {
-  const answers = customer.purpose.map(({ text, answer }) => withAnswer(text, answer ?? "Not answered."));
+  const answers = customer.purpose.map(({ text, answer, before }) =>
+    withAnswer(text, withBefore(answer ?? "Not answered.", before)),
+  );
   const documents = customer.documents.map(({ filename, requirement, kind, state, by, dated, established }) =>
     [
       `${filename}, handed in as ${requirement}`,

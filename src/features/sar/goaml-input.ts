@@ -4,8 +4,8 @@ import { byOther } from "../../domain/customer/customer-words.ts";
 import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
 import { partiesBehind } from "../../domain/customer/parties.rules.ts";
 import { isSameName } from "../../domain/customer/same-person.ts";
-import { answersOf, entries, entry, newest, text } from "../../domain/customer/stated-facts.ts";
-import type { GoamlAccount, GoamlAddress, GoamlInput, GoamlPerson } from "../../rendering/goaml/goaml.model.ts";
+import { entries, entry, newest, text } from "../../domain/customer/stated-facts.ts";
+import type { GoamlAddress, GoamlInput, GoamlPerson } from "../../rendering/goaml/goaml.model.ts";
 import { foldText } from "../../platform/folding.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
 import { namesOnce } from "../../domain/case/findings.rules.ts";
@@ -13,7 +13,9 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { sarTriggers } from "../../domain/decisions/gates.rules.ts";
 import type { Sar } from "../../domain/sar/sar.model.ts";
 import { statedByIdentityPapers } from "./goaml-identity.ts";
+import { accountsOf } from "./goaml-accounts.ts";
 import { personalCustomer, unnamed } from "./goaml-person.ts";
+import { statedOfCustomer } from "./goaml-statements.ts";
 
 /** The report's own fields; the rest of a goAML report comes from the case. */
 export type ReportedSar = Pick<Sar, "sar_id" | "report_type" | "reason" | "indicators" | "transactions" | "created_at">;
@@ -36,7 +38,7 @@ export function goamlInput(
     sar: { ...sar, action: null },
     company,
     persons: isPerson ? [personalCustomer(record, sar.reason)] : peopleOf(record, triggers),
-    accounts: accountsOf(record, sar, company),
+    accounts: accountsOf(record, sar.transactions, company?.name ?? null),
     trigger_categories: [...new Set(triggers.map((finding) => finding.category))],
   };
 }
@@ -73,6 +75,7 @@ function companyOf(record: CaseRecord): NonNullable<GoamlInput["company"]> {
     related_parties: partiesBehind(record)
       .filter(({ kind, holdsOffice }) => kind === "company" || !holdsOffice)
       .map(describeRelated),
+    stated: statedOfCustomer(record),
     registration_number: number,
     is_number_declared: number_origin === "declared",
     country: record.country,
@@ -156,22 +159,6 @@ const partsOf = (role: string): string[] => (role.startsWith(HOLDER_OF_COMPANY) 
 /** What is no holding is an office of management, in the words of its register. */
 const codeOfPart = (part: string): GoamlPerson["role"] =>
   ROLE_CODES[part] ?? (part.startsWith(HOLDER_OF_COMPANY) ? "shareholder" : "director");
-
-/** Accounts of the customer: the one that it declared, and those that a transaction names as its own. */
-function accountsOf(record: CaseRecord, { transactions }: ReportedSar, company: GoamlInput["company"]): GoamlAccount[] {
-  const answers = answersOf(record);
-  const declared = text(answers["iban"]);
-  const holder = text(answers["full_name"]) ?? company?.name ?? record.companyName;
-  const names = [holder, record.companyName, company?.name].filter((name) => name !== undefined);
-  const used = transactions
-    .flatMap(({ from, to }) => [from, to])
-    .filter(({ name }) => name !== null && names.some((own) => sameName(own, name)))
-    .map(({ account }) => text(account));
-  const compact = (number: string) => number.replace(/\s/g, "").toUpperCase();
-  const numbers = [declared, ...used].filter((number) => number !== null);
-  const unique = [...new Map(numbers.map((number) => [compact(number), number])).values()];
-  return unique.map((number) => ({ number, holder_name: holder, bic: null, bank_name: null, currency: null }));
-}
 
 function addressOf(value: unknown): GoamlAddress | null {
   const given = entry(value);

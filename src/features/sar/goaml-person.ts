@@ -1,4 +1,4 @@
-import { readDay, readYesNo } from "../../domain/case/answers.ts";
+import { readDay } from "../../domain/case/answers.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { countryOfAddress } from "../../domain/customer/address-countries.rules.ts";
 import { isSameName } from "../../domain/customer/same-person.ts";
@@ -13,6 +13,7 @@ import { IDENTITY_KINDS } from "../../domain/documents/document-kinds.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
 import type { GoamlAddress, GoamlIdentification, GoamlPerson } from "../../rendering/goaml/goaml.model.ts";
 import { statedByIdentityPapers } from "./goaml-identity.ts";
+import { statedOfCustomer } from "./goaml-statements.ts";
 
 /** A person of whom nothing more is known. */
 export const unnamed = {
@@ -83,8 +84,7 @@ function statedBy(record: CaseRecord, answers: Entry, wrongNumber: string | null
   });
   if (wrongNumber !== null) stated.push(`Declared identity number: ${wrongNumber}`);
   if (record.registrationNumber !== null) stated.push(`Customer reference: ${record.registrationNumber}`);
-  const exposed = readYesNo(answers["politically_exposed"]);
-  if (exposed !== null) stated.push(`Declared prominent public function, own or of a close person: ${exposed}`);
+  stated.push(...statedOfCustomer(record));
   return stated;
 }
 

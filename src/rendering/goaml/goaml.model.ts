@@ -63,6 +63,8 @@ export interface GoamlCompany {
   readonly declared_name: string | null;
   /** Companies behind it, and persons whom a document names without an office, a line each. */
   readonly related_parties: readonly string[];
+  /** What the customer stated, and stated otherwise before, a line each and as its word. */
+  readonly stated?: readonly string[];
   readonly registration_number: string | null;
   /** The number is the customer's word alone. */
   readonly is_number_declared?: boolean;
@@ -131,6 +133,10 @@ export interface GoamlAccount {
   readonly bic: string | null;
   readonly bank_name: string | null;
   readonly currency: string | null;
+  /** Who or what names it, where it is not the account that the customer declares. */
+  readonly comment?: string | null;
+  /** It is another's, or nobody says that it is the customer's. */
+  readonly is_of_other?: boolean;
 }
 
 /** A value that was changed or omitted, with its field. */
@@ -169,7 +175,7 @@ export interface GoamlProfile {
   readonly indicators: ReadonlySet<string>;
   /** Our words, finding categories among them, to indicator codes. */
   readonly indicator_by_word: Readonly<Record<string, string>>;
-  /** Stands where no other was given, since a report must have one; the reason of the report then says so. */
+  /** Stands where no other was given, since a report must have one; a note then says so. */
   readonly default_indicator: string;
   readonly transmode_by_word: Readonly<Record<string, string>>;
   readonly default_transmode: string;

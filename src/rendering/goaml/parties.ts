@@ -145,13 +145,19 @@ export function writeOwnCompany(
   };
 }
 
-/** The name in its own script, the name that the customer declared, and the related parties. */
+/** The name in its own script, the name that the customer declared, the related parties, and what the customer stated. */
 function companyComments(xml: XmlWriter, written: string, company: GoamlCompany): string | undefined {
   const original = xml.optionalText("company_name", company.name, 4000);
   const declared =
     company.declared_name === null ? undefined : `Declared by the customer as "${company.declared_name}".`;
   const number = company.is_number_declared ? "The registration number is declared by the customer only." : undefined;
-  const lines = [original === written ? undefined : original, declared, number, ...company.related_parties];
+  const lines = [
+    original === written ? undefined : original,
+    declared,
+    number,
+    ...company.related_parties,
+    ...(company.stated ?? []),
+  ];
   return xml.optionalText("company.comments", lines.filter(Boolean).join("\n"), MAX_COMMENT);
 }
 
@@ -172,6 +178,7 @@ export function writeAccount(xml: XmlWriter, path: string, account: GoamlAccount
     currency_code: currencyOf(xml, `${path}.currency`, account.currency),
     account_name: xml.name(`${path}.holder_name`, account.holder_name, 255),
     iban,
+    comments: xml.optionalText(`${path}.comment`, account.comment ?? null, MAX_COMMENT),
   };
 }
 

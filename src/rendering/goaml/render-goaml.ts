@@ -99,7 +99,11 @@ function writeIndicators(xml: XmlWriter, input: GoamlInput): { codes: string[]; 
   }
   const inWords = others.length === 0 ? [] : [`Indicators: ${others.join("; ")}`];
   if (codes.size > 0) return { codes: [...codes], inWords };
-  const fallback = `No indicator of the FIU's code list was chosen; ${default_indicator} is used.`;
-  xml.note("indicators", "default_indicator", fallback);
-  return { codes: [default_indicator], inWords: [...inWords, fallback] };
+  // For the MLRO who files it; it is no reason for suspicion.
+  xml.note(
+    "indicators",
+    "default_indicator",
+    `No indicator of the FIU's code list was chosen; ${default_indicator} is used.`,
+  );
+  return { codes: [default_indicator], inWords };
 }

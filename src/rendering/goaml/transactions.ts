@@ -89,9 +89,10 @@ function writeOwnClient(
 
 /** A private customer stands first among the persons. */
 const isOwnPerson = ({ company, persons, accounts }: GoamlInput, { name, account }: GoamlTransactionParty): boolean =>
-  company === null &&
-  (isOfName(name, persons[0]?.name ?? "") ||
-    (account !== null && accounts.some((known) => sameText(known.number, account))));
+  company === null && (isOfName(name, persons[0]?.name ?? "") || isOwnAccount(accounts, account));
+
+const isOwnAccount = (accounts: GoamlInput["accounts"], number: string | null): boolean =>
+  number !== null && accounts.some((known) => !known.is_of_other && sameText(known.number, number));
 
 /** The same words, in any order and case. */
 const isOfName = (name: string | null, known: string): boolean =>
@@ -140,7 +141,7 @@ function countryOfParty(input: GoamlInput, party: GoamlTransactionParty): string
 const isCompany = ({ company, accounts }: GoamlInput, { name, account }: GoamlTransactionParty): boolean =>
   company !== null &&
   ([company.name, company.declared_name].some((known) => known !== null && sameText(name ?? "", known)) ||
-    (account !== null && accounts.some((known) => sameText(known.number, account))));
+    isOwnAccount(accounts, account));
 
 /** Stated beside the local amount. Without one `checkGoaml` lets no such report be filed, for there is no rate. */
 function foreignCurrency(xml: XmlWriter, path: string, transaction: GoamlTransaction): XmlElement | undefined {

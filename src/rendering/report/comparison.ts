@@ -56,6 +56,12 @@ const sideCell = ({ values, missing }: ComparedSide) =>
     ? values.map(({ value }) => value).join("\n")
     : text(MISSING[missing] ?? formatName(missing).toLowerCase(), "muted");
 
+/** An answer, and what was answered before. */
+export function answerCell(answer: string | null, before: readonly string[] = []) {
+  const now = answer ?? text("not answered", "muted");
+  return before.length === 0 ? now : stack(now, text(`before: ${before.join("; then ")}`, "body", "high"));
+}
+
 /** Every question of the form in the words asked. */
 export function composeAnswers(answers: readonly GivenAnswer[]): Block[] {
   if (answers.length === 0) return [heading(2, "Answers"), paragraph("The form of this case asks nothing.")];
@@ -66,7 +72,7 @@ export function composeAnswers(answers: readonly GivenAnswer[]): Block[] {
         { label: "QUESTION", share: 1 },
         { label: "ANSWER", share: 1 },
       ],
-      answers.map(({ text: asked, answer }) => [asked, answer?.join("\n") ?? text("not answered", "muted")]),
+      answers.map(({ text: asked, answer, before }) => [asked, answerCell(answer?.join("\n") ?? null, before)]),
     ),
   ];
 }

@@ -18,7 +18,7 @@ import {
   type Tone,
 } from "../document/blocks.ts";
 import { formatName, formatTime } from "../document/format.ts";
-import { composeAnswers, composeComparison } from "./comparison.ts";
+import { answerCell, composeAnswers, composeComparison } from "./comparison.ts";
 import type { CaseReportInput } from "./report.model.ts";
 import { registerName } from "../../domain/customer/register-name.ts";
 
@@ -158,7 +158,7 @@ function composePurpose({ purpose }: CustomerDescription): Block[] {
         { label: "QUESTION", share: 1 },
         { label: "ANSWER", share: 1 },
       ],
-      purpose.map(({ text: asked, answer }) => [asked, answer ?? text("not answered", "muted")]),
+      purpose.map(({ text: asked, answer, before }) => [asked, answerCell(answer, before)]),
     ),
   ];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { describeCustomer } from "../../../src/domain/customer/describe-customer.rules.ts";
-import { whoIsBehind } from "../../../src/domain/customer/customer-words.ts";
+import { whatItDoes, whoIsBehind } from "../../../src/domain/customer/customer-words.ts";
+import { givenAnswers } from "../../../src/domain/customer/given-answers.rules.ts";
 import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
 import { caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
 import { expires, handedIn, holder, made, readAs, reviewedAs, zone } from "../../support/made-readings.ts";
@@ -137,6 +138,32 @@ describe("who the customer is", () => {
     expect(answer("expected_monthly_volume")).toBe("10,000 to 100,000 euro");
     expect(answer("politically_exposed")).toBe("no");
     expect(answer("business_activity")).toBeNull();
+  });
+
+  it("says what was answered before, where it was something else in any language", () => {
+    const replaced = (question: string, answer: unknown) => ({ question, answer, answeredAt: null, replacedAt: AT });
+    const changed = record({
+      replacedAnswers: [
+        replaced("politically_exposed", "oui"),
+        replaced("politically_exposed", "nee"),
+        replaced("expected_monthly_volume", "10,000 to 100,000 euro"),
+        replaced("beneficial_owners", [{ kind: "person", name: "An Vos", nationality: "IR" }]),
+      ],
+    });
+    const before = new Map(describeCustomer(changed, NOW).purpose.map((one) => [one.question, one.before]));
+    expect(before.get("politically_exposed")).toEqual(["oui"]);
+    expect(before.get("expected_monthly_volume")).toBeUndefined();
+    const owners = givenAnswers(changed).find(({ question }) => question === "beneficial_owners");
+    expect(owners?.before).toEqual(["An Vos, beneficial owner, nationality IR"]);
+  });
+
+  it("says in the brief what the volume was before", () => {
+    const replacedAnswers = [
+      { question: "expected_monthly_volume", answer: "More than 1 million euro", answeredAt: null, replacedAt: AT },
+    ];
+    expect(whatItDoes(describeCustomer(record({ replacedAnswers }), NOW))).toContain(
+      "10,000 to 100,000 euro, as declared (before: More than 1 million euro).",
+    );
   });
 });
 

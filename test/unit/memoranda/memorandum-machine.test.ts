@@ -121,6 +121,17 @@ describe("what a memorandum says of its case", () => {
   });
   const contents = writeSections(found, null, meta.now).map(({ content }) => content);
 
+  it("tells beside an answer what was answered before", () => {
+    const changed = caseRecord({
+      additionalData: { answers: { politically_exposed: "no" } },
+      replacedAnswers: [
+        { question: "politically_exposed", answer: "yes", answeredAt: null, replacedAt: "2026-11-20T10:00:00.000Z" },
+      ],
+    });
+    const told = writeSections(changed, null, meta.now).map(({ content }) => content);
+    expect(told[2]).toMatch(/prominent public function.* no \(before: yes\)/);
+  });
+
   it("names a stranger whom only a paper names apart from those who run or own the customer", () => {
     const card = readAs("identity_card", [zone(), holder("GOOSSENS Rudi", "1980-02-01"), expires("2030-01-01")]);
     const documents = [handedIn("identity_document", card)];

@@ -184,7 +184,7 @@ describe("goAML", () => {
     expect(await textOf(FULL, "/report/reason")).toContain("Indicators: deposits by many hands");
     expect(await codesOf(FULL)).toContain("indicators.2 not_in_code_list");
     expect(await codesOf(BARE)).toContain("indicators default_indicator");
-    expect(await textOf(BARE, "/report/reason")).toContain("No indicator of the FIU's code list was chosen");
+    expect(await textOf(BARE, "/report/reason")).toBe("Unusual.");
   });
 
   it("links a party to the account, person or company of the case, and calls no stranger a person", async () => {

@@ -208,6 +208,18 @@ const CASES: readonly (readonly [string, CaseRecord, ReportedSar])[] = [
     }),
     paid("Παπαδοπούλου Ελένη"),
   ],
+  [
+    "a company that took back what it had declared",
+    caseRecord({
+      facts: REGISTERED,
+      additionalData: { answers: { politically_exposed: "no" } },
+      replacedAnswers: [
+        { question: "politically_exposed", answer: "yes", answeredAt: null, replacedAt: "2026-11-20T10:00:00.000Z" },
+        { question: "iban", answer: "BE68539007547034", answeredAt: null, replacedAt: "2026-11-20T10:00:00.000Z" },
+      ],
+    }),
+    sar(),
+  ],
   ["long words", caseRecord({ companyName: "W".repeat(320) }), sar({ reason: "x".repeat(8000) })],
 ];
 
@@ -473,6 +485,74 @@ describe("a case in a goAML report", () => {
       ].join("\n"),
       identification: { number: "AE1234567", is_passport: true, country: "GR" },
     });
+  });
+
+  const replaced = (question: string, answer: unknown) => ({
+    question,
+    answer,
+    answeredAt: "2026-11-20T09:00:00.000Z",
+    replacedAt: "2026-11-21T09:00:00.000Z",
+  });
+  const TAKEN_BACK = {
+    facts: REGISTERED,
+    additionalData: {
+      answers: {
+        politically_exposed: "no",
+        expected_monthly_volume: "10,000 to 100,000 euro",
+        business_activity: "Bakery; our director is the brother of the minister of finance",
+      },
+    },
+    replacedAnswers: [
+      replaced("politically_exposed", "yes"),
+      replaced("expected_monthly_volume", "More than 1 million euro"),
+      replaced("iban", "BE68 5390 0754 7034"),
+    ],
+    documents: [
+      handedIn(
+        "bank_account_proof",
+        readAs("bank_account_certificate", [
+          made("iban", "AE070331234567890123456"),
+          made("company_name", "Other Trading LLC"),
+        ]),
+        { filename: "bank.pdf" },
+      ),
+    ],
+  };
+
+  it("tells of a company what it declared before, which functions it names, and the accounts on its papers", async () => {
+    const input = goamlInput(caseRecord(TAKEN_BACK), sar(), 101);
+    expect(input.company!.stated).toEqual([
+      "Declared prominent public function, own or of a close person: no (before: yes)",
+      "Words of the customer that name a public function: Bakery; our director is the brother of the minister of finance",
+      "Answer replaced by the customer, expected monthly volume: 10,000 to 100,000 euro (before: More than 1 million euro)",
+    ]);
+    expect(input.accounts).toMatchObject([
+      { number: "BE68 5390 0754 7034", comment: expect.stringContaining("before") },
+      {
+        number: "AE070331234567890123456",
+        holder_name: "Other Trading LLC",
+        comment: 'Stated by the bank account certificate "bank.pdf" that was handed in, for Other Trading LLC.',
+      },
+    ]);
+    const { xml } = await renderGoaml(input);
+    expect(xml).toContain("no (before: yes)");
+    expect(xml).toContain("for Other Trading LLC.");
+  });
+
+  it("takes no account for the customer's own that a certificate gives in another name", async () => {
+    const from = { name: null, account: "AE070331234567890123456" };
+    const input = goamlInput(caseRecord(TAKEN_BACK), sar({ transactions: [sarTransaction({ from })] }), 101);
+    expect((await renderGoaml(input)).xml).not.toContain("my_client");
+  });
+
+  it("tells of a private customer what it declared before, and a function that it names and does not declare", () => {
+    const answers = { ...KNOWN_PERSON.additionalData.answers, occupation: "Spouse of an ambassador" };
+    const replacedAnswers = [replaced("politically_exposed", "yes"), replaced("country_of_residence", "IR")];
+    const record = caseRecord({ ...KNOWN_PERSON, additionalData: { answers }, replacedAnswers });
+    const { comment } = goamlInput(record, sar(), 101).persons[0]!;
+    expect(comment).toContain("own or of a close person: no (before: yes)");
+    expect(comment).toContain("Words of the customer that name a public function: Spouse of an ambassador");
+    expect(comment).toContain("Answer replaced by the customer, country of residence: België (before: IR)");
   });
 
   const RUSSIAN = readAs("identity_card", [
