@@ -14,6 +14,7 @@ import { kindThatCounts } from "./judge-document.rules.ts";
 import { datedOf, type DocumentFacts, isLive, isStale, kindOf } from "./provided-documents.ts";
 import { inWords } from "./reading-words.ts";
 import { whoseDocument } from "./whose-document.rules.ts";
+import { accountsContradictions } from "./own-accounts.rules.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 
 /** A contradiction as it is recorded: among the discrepancies, where its field has a kind there, and as a finding. */
@@ -35,6 +36,7 @@ export function contradictionsIn(facts: DocumentFacts): RecordedContradiction[] 
       ...seatContradictions(facts, file),
       ...identityContradictions(facts, file),
       ...countryContradictions(facts, file),
+      ...accountsContradictions(facts, file),
     ].map((found) => recorded(facts, file, found)),
   );
 }
@@ -122,4 +124,7 @@ const WORDS: Readonly<Record<Contradiction["field"], string>> = {
   nationality: "nationality",
   country_of_residence: "country of residence",
   iban: "account number",
+  turnover: "turnover",
+  equity: "equity",
+  workforce: "workforce",
 };

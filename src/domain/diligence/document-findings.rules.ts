@@ -13,6 +13,7 @@ import { datedOf, type DocumentFacts, isLive, kindOf, maxAgeOf, yearEndOf } from
 import { dateRead, kindInWords, said } from "./reading-words.ts";
 import { highRiskPapers } from "./high-risk-papers.rules.ts";
 import { findingsInFile } from "./file-findings.rules.ts";
+import { negativeEquity } from "./own-accounts.rules.ts";
 import { fundsToShow } from "./funds-to-show.rules.ts";
 import {
   furtherStandings,
@@ -121,6 +122,7 @@ export function presentDocuments(facts: DocumentFacts, subject: DocumentSubject)
       ...highRiskPapers(facts, contradictions),
     ]),
     ...accountsAbroad(facts),
+    ...negativeEquity(facts),
   ];
   const agent = hasReadings(facts.documents) ? DOCUMENT_AGENTS.present : DOCUMENT_AGENTS.missing;
   return drafts.map((draft) => findingOf(facts, draft, subject, agent));

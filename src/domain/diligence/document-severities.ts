@@ -57,6 +57,11 @@ export const DOCUMENT_FINDINGS = {
     "high",
     "Money leaves the European Economic Area for a country that nothing else binds the customer to; grave in a high-risk country.",
   ),
+  document_negative_equity: weight(
+    "medium",
+    "medium",
+    "The company owes more than it owns by its own accounts: its creditors may not be paid.",
+  ),
   document_altered: weight(
     "medium",
     "high",

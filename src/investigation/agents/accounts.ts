@@ -61,7 +61,7 @@ export const ACCOUNTS: Agent<AccountsAnswer> = {
   },
 };
 
-function accountsFacts({ value, evidence }: KnownAnswer<AccountsAnswer>): FactDraft[] {
+export function accountsFacts({ value, evidence }: KnownAnswer<AccountsAnswer>): FactDraft[] {
   const { deposits, accounts } = value;
   const isEuro = accounts?.currency === "EUR";
   return factsFrom("nbb", evidence, {

@@ -14,6 +14,8 @@ import type { Dossier } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
 import { registryFacts } from "../registry/registry-facts.ts";
 import { caseUrl, storeRecord } from "../store-record.ts";
+import { judgesBy } from "../rules-version.ts";
+import { ACCOUNTS, accountsFacts } from "./accounts.ts";
 import { REGISTRY } from "./registry.ts";
 
 const NAME = DOCUMENT_AGENTS.present;
@@ -49,7 +51,11 @@ export const DOCUMENT_READING: Agent<null> = {
 
 function factsOfRun(dossier: Dossier, seen: Observations) {
   const registry = seen.of(REGISTRY);
-  const facts = registry?.outcome === "known" ? registryFacts(registry) : [];
+  const accounts = judgesBy(dossier.input, 7) ? seen.of(ACCOUNTS) : undefined;
+  const facts = [
+    ...(registry?.outcome === "known" ? registryFacts(registry) : []),
+    ...(accounts?.outcome === "known" ? accountsFacts(accounts) : []),
+  ];
   return documentFacts(dossier, groundsOf(dossier, seen), mergeFacts(dossier.input.facts, facts));
 }
 

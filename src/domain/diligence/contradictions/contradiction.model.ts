@@ -24,7 +24,10 @@ export interface Contradiction {
     | "birth_date"
     | "nationality"
     | "country_of_residence"
-    | "iban";
+    | "iban"
+    | "turnover"
+    | "equity"
+    | "workforce";
   /** Whether it is grave although its field is not. */
   readonly isGrave?: boolean;
   readonly against: "answer" | "register" | "documents";

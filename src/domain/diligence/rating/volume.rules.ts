@@ -1,5 +1,7 @@
 import { judgesBefore } from "../../case/rules-version.model.ts";
 import { meansThatDoNotFit } from "./private-means.rules.ts";
+import { amountIn, ownAccounts } from "../own-accounts.rules.ts";
+import { type AcceptedDocument, readingEvidence } from "../provided-documents.ts";
 import {
   chosenOption,
   declaredEvidence,
@@ -45,10 +47,13 @@ export function volumeFactors(facts: RatingFacts): FactorDraft[] {
     drafts.push(factor("volume_disproportionate", reason, declaredEvidence(facts)));
   }
   if (monthly === 0) return drafts;
-  const against = disproportions(facts, monthly);
+  const accounts = ownAccounts(facts);
+  const against = disproportions(facts, monthly, accounts);
   if (against.length > 0) {
     const reason = `At least ${euro(monthly)} a month is declared, against ${against.join(" and ")}.`;
-    drafts.push(factor("volume_disproportionate", reason, [...declaredEvidence(facts), ...registerEvidence(facts)]));
+    const read = accounts === null ? [] : readingEvidence(facts, accounts);
+    const evidence = [...declaredEvidence(facts), ...registerEvidence(facts), ...read];
+    drafts.push(factor("volume_disproportionate", reason, evidence));
   }
   if (monthly >= HIGH_VOLUME) {
     drafts.push(factor("high_volume", `At least ${euro(monthly)} a month is declared.`, declaredEvidence(facts)));
@@ -56,16 +61,40 @@ export function volumeFactors(facts: RatingFacts): FactorDraft[] {
   return drafts;
 }
 
-function disproportions(facts: RatingFacts, monthly: number): string[] {
+interface Size {
+  readonly value: number;
+  /** Whose word it is, where it is the customer's own. */
+  readonly by: string;
+}
+
+/** What a source states; the customer's own accounts, where none does, or where they say less of a later year. */
+function sizeOf(
+  facts: RatingFacts,
+  stated: unknown,
+  accounts: AcceptedDocument | null,
+  rubric: "turnover" | "workforce",
+): Size | null {
+  const known = typeof stated === "number" ? { value: stated, by: "" } : null;
+  const value = accounts && amountIn(accounts, rubric);
+  if (accounts === null || value === null) return known;
+  const year = accounts.dated.slice(0, 10);
+  const deposited = newest(facts, "accounts_year_end");
+  const isLater = typeof deposited === "string" && deposited < year;
+  return known === null || (isLater && value < known.value) ? { value, by: ` by its own accounts of ${year}` } : known;
+}
+
+function disproportions(facts: RatingFacts, monthly: number, accounts: AcceptedDocument | null): string[] {
   const yearly = monthly * MONTHS;
   const against: string[] = [];
-  const turnover = newest(facts, "turnover_eur") ?? newest(facts, "turnover");
-  if (typeof turnover === "number" && yearly >= turnover * TURNOVER_MULTIPLE) {
-    against.push(`a turnover of ${euro(turnover)} a year`);
+  const turnover = sizeOf(facts, newest(facts, "turnover_eur") ?? newest(facts, "turnover"), accounts, "turnover");
+  if (turnover !== null && yearly >= turnover.value * TURNOVER_MULTIPLE) {
+    against.push(`a turnover of ${euro(turnover.value)} a year${turnover.by}`);
   }
-  const employees = newest(facts, "employees");
-  if (typeof employees === "number" && yearly > Math.max(1, employees) * PER_HEAD) {
-    against.push(employees === 1 ? "one employee" : `${employees} employees`);
+  const isDeposited = typeof newest(facts, "workforce") === "number";
+  const workforce = sizeOf(facts, newest(facts, "employees"), isDeposited ? null : accounts, "workforce");
+  if (workforce !== null && yearly > Math.max(1, workforce.value) * PER_HEAD) {
+    const people = workforce.value === 1 ? "one employee" : `${workforce.value} employees`;
+    against.push(`${people}${workforce.by}`);
   }
   const code = effectiveMcc(facts);
   if (monthly >= HIGH_VOLUME && code !== null && LOCAL_TRADES.includes(code)) {
