@@ -99,6 +99,8 @@ import type { InvestigationInput } from "./types.ts";
  *
  * A company that is known by nothing but papers of its own is never low, and no approval of it is recommended, until an officer files or
  * accepts an extract or clears the gap.
+ * Belarus and areas that no recognised state controls are a finding, and what is sold there is asked; who acts for a minor is asked; a paper of
+ * large funds counts once an officer accepts it; an answer that says nothing leaves its task open.
  */
 export const RULES_VERSION = 7;
 

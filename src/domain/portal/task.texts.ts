@@ -50,6 +50,18 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
       fr: "Veuillez indiquer depuis quand vous avez votre résidence fiscale dans le pays que vous avez nommé, et pourquoi ce n'est pas le pays où vous habitez.",
       de: "Bitte geben Sie an, seit wann Sie in dem genannten Land steuerlich ansässig sind und warum dies nicht das Land ist, in dem Sie wohnen.",
     },
+  "Please state for each country or area outside the European Union in which you have customers or suppliers: what you sell or buy there, with whom, and how it is paid.":
+    {
+      nl: "Vermeld voor elk land of gebied buiten de Europese Unie waar u klanten of leveranciers hebt: wat u daar verkoopt of koopt, met wie, en hoe dat betaald wordt.",
+      fr: "Veuillez indiquer pour chaque pays ou région hors de l'Union européenne où vous avez des clients ou des fournisseurs : ce que vous y vendez ou achetez, avec qui, et comment c'est payé.",
+      de: "Bitte nennen Sie für jedes Land oder Gebiet außerhalb der Europäischen Union, in dem Sie Kunden oder Lieferanten haben: was Sie dort verkaufen oder kaufen, mit wem und wie es bezahlt wird.",
+    },
+  "Please state who acts for you by law, such as a parent or guardian: the full name, date of birth and address, and who pays into the account.":
+    {
+      nl: "Vermeld wie wettelijk voor u optreedt, zoals een ouder of voogd: volledige naam, geboortedatum en adres, en wie geld op de rekening zal zetten.",
+      fr: "Veuillez indiquer qui agit légalement pour vous, par exemple un parent ou un tuteur : nom complet, date de naissance et adresse, et qui versera de l'argent sur le compte.",
+      de: "Bitte nennen Sie, wer Sie gesetzlich vertritt, etwa ein Elternteil oder Vormund: vollständiger Name, Geburtsdatum und Anschrift, und wer auf das Konto einzahlen wird.",
+    },
   "Please name each country in which you have customers in your application.": {
     nl: "Vermeld in uw aanvraag elk land waar u klanten hebt.",
     fr: "Veuillez indiquer dans votre demande chaque pays où vous avez des clients.",

@@ -1,3 +1,4 @@
+import { RESTRICTED_COUNTRIES, uncontrolledAreas } from "../../domain/customer/restricted-places.rules.ts";
 import { text } from "../../domain/case/answers.ts";
 import { countryOfAddress, declaredResidence } from "../../domain/customer/address-countries.rules.ts";
 import { countriesTowards, readNamedCountries } from "../../domain/customer/named-countries.rules.ts";
@@ -22,6 +23,7 @@ export type Noted = { readonly rule: FindingRuleId } & Pick<
 /** Countries in the customer's answers that raise the risk, are not clear, or do not agree. */
 export const notedCountries = (dossier: Dossier): Noted[] => [
   ...riskyCountries(dossier),
+  ...restrictedPlaces(dossier),
   ...countryOfBirth(dossier),
   ...otherCountryOfResidence(dossier),
   ...otherTaxResidence(dossier),
@@ -78,6 +80,25 @@ function riskyCountries({ input, person }: Dossier): Noted[] {
     });
   }
   return noted;
+}
+
+/** Customers where the Union restricts trade, or where no state that it recognises is in control. */
+function restrictedPlaces({ input }: Dossier): Noted[] {
+  if (!judgesBy(input, 7)) return [];
+  const answer = text(input.answers["customer_countries"]) ?? "";
+  const told = [...ABOUT_TRADE.map((question) => text(input.answers[question]) ?? ""), ...taskTexts(input)];
+  const codes = [...readNamedCountries(answer).codes, ...told.flatMap((said) => countriesTowards(said))];
+  const countries = RESTRICTED_COUNTRIES.filter((code) => codes.includes(code)).map(countryInWords);
+  const places = [...countries, ...uncontrolledAreas([answer, ...told].join("\n"))];
+  if (places.length === 0) return [];
+  return [
+    {
+      rule: "customers_restricted_place",
+      title: `Business in places under restrictions: ${listed(places)}`,
+      description: `The customer names ${listed(places)}. ${countries.length > 0 ? "Regulation (EC) No 765/2006 restricts trade with Belarus. " : ""}What is sold there, to whom, and how it is paid, must be known.`,
+      sourceEntry: "customer_places",
+    },
+  ];
 }
 
 /** A country of birth is told, and not rated. */

@@ -137,6 +137,11 @@ export const FINDING_RULES = {
     "medium",
     "The law or the Union's risk assessment names the trade as one of higher risk.",
   ),
+  customers_restricted_place: rule(
+    "activity",
+    "medium",
+    "Trade there is restricted by the Union, or passes through others than the state.",
+  ),
   control_in_words: rule("ownership", "medium", "Who decides without holding shares is a beneficial owner too."),
   acts_for_another: rule(
     "activity",

@@ -45,6 +45,10 @@ const COMPANY_NUMBER =
   "Please state the number of your company in the register of its country, and the name of that register.";
 const BIRTH_DATES =
   "Please state the date of birth of each owner, who acts for an owner under 18, and who has inherited from an owner who has died.";
+const SOLD_THERE =
+  "Please state for each country or area outside the European Union in which you have customers or suppliers: what you sell or buy there, with whom, and how it is paid.";
+const WHO_ACTS_FOR_CHILD =
+  "Please state who acts for you by law, such as a parent or guardian: the full name, date of birth and address, and who pays into the account.";
 const WHO_DECIDES =
   "Please state each person who takes or approves decisions in the company beside its directors, or may use its accounts: the full name, date of birth, nationality, and by what right.";
 const FOR_WHOM =
@@ -78,6 +82,8 @@ export function tasksForFinding(finding: Finding, subject: "company" | "person",
     return [documentTask("source_of_wealth", true), documentTask("source_of_funds", true)];
   }
   const isNew = asked === undefined || !judgesBefore(asked, 6);
+  if (finding.code === "identity_minor" && (asked === undefined || !judgesBefore(asked, 7)))
+    return [questionTask(WHO_ACTS_FOR_CHILD, true)];
   const ofPerson = isNew && subject === "person" ? taskForPerson(finding) : undefined;
   if (ofPerson !== undefined) return ofPerson;
   const task = (isNew ? taskForAnswer(finding, asked) : null) ?? taskForFinding(finding, subject);
@@ -87,6 +93,7 @@ export function tasksForFinding(finding: Finding, subject: "company" | "person",
 
 /** What is asked of a private person otherwise than of a company; undefined where it is the same. */
 function taskForPerson({ category, code }: Finding): TaskDraft[] | undefined {
+  if (code === "customers_restricted_place") return [questionTask(SOLD_THERE, true)];
   if (code === "acts_for_another") return [questionTask(FOR_WHOM, true), documentTask("source_of_funds", true)];
   if (category === "activity") return [documentTask("source_of_funds", true)];
   // A place of birth informs, and there is nothing to settle.
@@ -176,6 +183,7 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
       return documentTask("organisation_chart", severity !== "low");
     case "activity":
       // The discrepancy on the trade asks for it in words.
+      if (finding.code === "customers_restricted_place") return questionTask(SOLD_THERE, true);
       return finding.code === "activity_differs" ? null : documentTask("business_licence", false);
     case "website":
       return questionTask("Please state the address of your website, if you have one.", false);

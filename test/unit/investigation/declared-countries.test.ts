@@ -113,3 +113,38 @@ describe("a tax residence abroad", () => {
     expect(asked("person")).toMatchObject([{ required: true, description: expect.stringContaining("you live") }]);
   });
 });
+
+describe("places under restrictions", () => {
+  const of = (answers: object, rules = RULES_VERSION) =>
+    findingsBy(DECLARATIONS, rules, answers).find(({ code }) => code === "customers_restricted_place");
+
+  it.each([
+    ["Belgium, Belarus", "Belarus (BY)"],
+    ["België, Wit-Rusland", "Belarus (BY)"],
+    ["Belgium, Northern Cyprus, Transnistria", "Transnistria and Northern Cyprus"],
+    ["Belgique, Abkhazie", "Abkhazia"],
+  ])("are told: %s", (customer_countries, places) => {
+    expect(of({ customer_countries })).toMatchObject({
+      severity: "medium",
+      title: `Business in places under restrictions: ${places}`,
+    });
+  });
+
+  it("are told from words on the trade, and not of their neighbours", () => {
+    expect(of({ business_activity: "Export of machines to Belarus" })).toBeDefined();
+    expect(of({ customer_countries: "Cyprus, Georgia, Moldova, Somalia" })).toBeUndefined();
+    expect(of({ customer_countries: "Belarus" }, 6)).toBeUndefined();
+  });
+
+  it("are asked about, and so is who acts for a minor", () => {
+    const asked = (code: string, subject: "company" | "person", rulesVersion = RULES_VERSION) =>
+      tasksForFinding(finding({ category: code === "identity_minor" ? "identity" : "activity", code }), subject, {
+        templateId: "kyc_natural_person",
+        answers: {},
+        rulesVersion,
+      }).map(({ description }) => description.slice(0, 40));
+    expect(asked("customers_restricted_place", "company")).toEqual(["Please state for each country or area ou"]);
+    expect(asked("identity_minor", "person")).toEqual(["Please state who acts for you by law, su"]);
+    expect(asked("identity_minor", "person", 6)).not.toEqual(asked("identity_minor", "person"));
+  });
+});
