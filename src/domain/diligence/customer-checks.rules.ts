@@ -144,7 +144,8 @@ export function checkIdentity(facts: DueFacts): Verdict {
   }
   const undetermined = withState("undetermined");
   if (unclearName && (undetermined ?? current[0])) return open("unreadable", unclearName.description);
-  if (facts.grounds!.sample && (undetermined ?? current[0])) {
+  const isForgiven = facts.grounds!.sample && !files.some(({ isInDoubt }) => isInDoubt);
+  if (isForgiven && (undetermined ?? current[0])) {
     return established(`An identity document was handed in: ${SAMPLE_NOTE}.`);
   }
   if (current[0]) {
@@ -229,7 +230,8 @@ const LACKING: readonly RequirementState[] = ["missing", "rejected", "wrong_kind
 export function checkDocuments(facts: DueFacts): Verdict {
   const { sample } = facts.grounds!;
   const standings = requirementStandings(facts);
-  const lacking = standings.filter(({ state }) => state !== "accepted" && !(sample && state === "undetermined"));
+  const isForgiven = ({ state, isInDoubt }: RequirementStanding) => sample && state === "undetermined" && !isInDoubt;
+  const lacking = standings.filter((one) => one.state !== "accepted" && !isForgiven(one));
   if (lacking.length > 0) {
     const states = new Set(lacking.map(({ state }) => state));
     const isLacking = LACKING.some((state) => states.has(state));

@@ -50,6 +50,8 @@ export interface JudgedDocument {
   readonly accepted: AcceptedDocument | null;
   /** Of `doubtful`: whether the customer may well have a better one. */
   readonly isAskedAgain?: true;
+  /** Of `undetermined`: what is certain of it speaks against it, so that it does not count in sample mode either. */
+  readonly isInDoubt?: true;
 }
 
 const judged = (state: DocumentState, why: string, accepted: AcceptedDocument | null = null): JudgedDocument => ({
@@ -179,7 +181,20 @@ function byReading(facts: DocumentFacts, document: CaseDocument, given: string, 
   if (byAge?.state === "expired" || byAge?.state === "stale") return byAge;
   const open =
     whatIsOpen(facts, document, kind, given, whose) ?? (gap === null ? null : `${gap.why}; an officer must look`);
-  return open === null ? judged("accepted", "counts", read) : judged("undetermined", open);
+  if (open === null) return judged("accepted", "counts", read);
+  return { ...judged("undetermined", open), ...(isInDoubt(facts, document, kind, whose) && { isInDoubt: true }) };
+}
+
+/** Whether a paper of a certain kind names another company, is dated ahead, or has a zone whose check digits do not hold. */
+function isInDoubt(facts: DocumentFacts, document: CaseDocument, kind: DocumentKind | null, whose: Whose): boolean {
+  if (judgesBefore(facts, 7) || kind === null) return false;
+  const isOther = whose.is !== "own" && otherName(facts, document) !== null;
+  return isOther || datedAhead(facts, document) !== null || (IDENTITY_KINDS.includes(kind) && hasBrokenZone(document));
+}
+
+function datedAhead({ now }: DocumentFacts, document: CaseDocument): string | null {
+  const dated = dateIn(document, "document_date");
+  return dated !== null && Date.parse(dated) > now.getTime() + DAY_MS ? dated : null;
 }
 
 /** What is not certain enough for the service to accept a document by itself; null for nothing. */
@@ -199,11 +214,9 @@ function whatIsOpen(
   }
   if (kind === null && kindsFor(given).length > 0) return "is of a kind that is not certain; an officer must look";
   if (whose.is !== "own") return `${ofWhom(facts, document)}; an officer must look`;
-  const dated = dateIn(document, "document_date");
-  if (dated !== null && Date.parse(dated) > facts.now.getTime() + DAY_MS) {
-    return `is dated ${dated}, which is still to come; an officer must look`;
-  }
-  const isDated = dated !== null || yearEndOf(facts, document) !== null;
+  const ahead = datedAhead(facts, document);
+  if (ahead !== null) return `is dated ${ahead}, which is still to come; an officer must look`;
+  const isDated = dateIn(document, "document_date") !== null || yearEndOf(facts, document) !== null;
   if (kind !== null && maxAgeOf(facts, [kind]) !== null && !isDated) return "gives no date; an officer must look";
   const isIdentity = kind !== null && IDENTITY_KINDS.includes(kind);
   if (isIdentity && dateIn(document, "expiry_date") === null) return "gives no date of expiry; an officer must look";
@@ -214,12 +227,18 @@ function whatIsOpen(
 
 /** What is said of a paper that is not certainly the customer's. */
 function ofWhom(facts: DocumentFacts, document: CaseDocument): string {
+  const other = judgesBefore(facts, 6) ? null : otherName(facts, document);
+  return other === null
+    ? "does not say with certainty whose it is"
+    : `names "${other}", which is not a name of the customer`;
+}
+
+/** The company that a paper names, where none of those it names is the customer. */
+function otherName(facts: DocumentFacts, document: CaseDocument): string | null {
   const names = subjectTexts(document, "company_name").map(({ value }) => value);
   const known = knownNames(facts).map(({ value }) => value);
   const isOther = names.every((name) => known.every((one) => agreesOnCompany(one, name) === false));
-  return judgesBefore(facts, 6) || names.length === 0 || !isOther
-    ? "does not say with certainty whose it is"
-    : `names "${names[0]!}", which is not a name of the customer`;
+  return isOther ? (names[0] ?? null) : null;
 }
 
 /** A document as it counts; null for one that does not. One that is too old or has expired counts as such. */

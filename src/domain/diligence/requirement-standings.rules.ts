@@ -18,6 +18,8 @@ export interface RequirementStanding {
   readonly state: RequirementState;
   /** Whether the customer is asked for another one, though the file was understood. */
   readonly isAskedAgain?: true;
+  /** Of `undetermined`: whether what is certain of the file speaks against it. */
+  readonly isInDoubt?: true;
   /** Of what only an officer can settle: what is the matter with the file. */
   readonly why?: string;
   /** The file that decides the state; absent if none was handed in. */
@@ -85,15 +87,23 @@ function standingOf(
   facts: DocumentFacts,
   documentType: string,
   handedIn: readonly CaseDocument[],
-): Pick<RequirementStanding, "state" | "why" | "file" | "accepted" | "isAskedAgain"> {
+): Omit<RequirementStanding, "id" | "label"> {
   const filed = facts.documents.filter((file) => satisfiesByKind(facts, file, documentType));
   const files = [...handedIn, ...filed];
   const live = files.filter(isLive);
   if (live.length === 0) return { state: files.some(({ superseded }) => !superseded) ? "rejected" : "missing" };
   const judged = live.map((file) => ({ file, ...judgeDocument(facts, file, documentType) }));
   const state = BEST_FIRST.find((one) => judged.some((each) => each.state === one))!;
-  const { file, why, accepted, isAskedAgain } = judged.find((each) => each.state === state)!;
-  return { state, file, accepted, ...(isAskedAgain && { isAskedAgain }), ...explained(state, why) };
+  const best = judged.filter((each) => each.state === state);
+  const { file, why, accepted, isAskedAgain, isInDoubt } = best.find((each) => !each.isInDoubt) ?? best[0]!;
+  return {
+    state,
+    file,
+    accepted,
+    ...(isAskedAgain && { isAskedAgain }),
+    ...(isInDoubt && { isInDoubt }),
+    ...explained(state, why),
+  };
 }
 
 /** Whether a file was read, and leaves open whether it shows what it was handed in for. */

@@ -139,6 +139,29 @@ describe("a zone of an image whose check digits are wrong", () => {
     expect(told(ofPerson(false, card(true)))).toEqual([]);
     expect(told({ ...ofPerson(false, card(false)), ...EARLIER })).toEqual([]);
   });
+
+  it("leaves the identity open in sample mode too, where an unread file would count", () => {
+    const facts = ofPerson(true, card(false));
+    expect(checkIdentity(facts)).toMatchObject({ outcome: "not_established", reason: "unreadable" });
+    expect(checkIdentity({ ...facts, rulesVersion: 6 }).outcome).toBe("established");
+    expect(checkIdentity(ofPerson(true, handedIn("identity_document", undefined))).outcome).toBe("established");
+  });
+});
+
+describe("a paper of a certain kind against which something speaks", () => {
+  const ahead = () =>
+    handedIn(
+      "proof_of_address",
+      readAs("proof_of_address", [holder("Katrien Vermeulen"), at(HOME), dated("2027-11-02")]),
+    );
+  it("leaves the documents open in sample mode too, unless another file of them counts", () => {
+    const card = handedIn("identity_document", undefined);
+    const check = (...documents: CaseDocument[]) => checkDocuments(ofPerson(true, card, ...documents));
+    expect(check(ahead())).toMatchObject({ outcome: "not_established", reason: "unreadable" });
+    expect(check(ahead()).how).toContain("is dated 2027-11-02, which is still to come");
+    expect(checkDocuments({ ...ofPerson(true, card, ahead()), rulesVersion: 6 }).outcome).toBe("established");
+    expect(check(ahead(), handedIn("proof_of_address", undefined)).outcome).toBe("established");
+  });
 });
 
 describe("an identity document with another birth date than the declared one", () => {
