@@ -7,6 +7,7 @@ import type { DocumentFindingDraft } from "./document-severities.ts";
 import { countryContradictions } from "./contradictions/countries.rules.ts";
 import { directorContradictions } from "./contradictions/directors.rules.ts";
 import { identityContradictions } from "./contradictions/identity.rules.ts";
+import { numberContradictions } from "./contradictions/national-number.rules.ts";
 import { ownerContradictions } from "./contradictions/owners.rules.ts";
 import { seatContradictions } from "./contradictions/seat.rules.ts";
 import type { Contradiction, JudgedFile } from "./contradictions/contradiction.model.ts";
@@ -37,6 +38,7 @@ export function contradictionsIn(facts: DocumentFacts): RecordedContradiction[] 
       ...identityContradictions(facts, file),
       ...countryContradictions(facts, file),
       ...accountsContradictions(facts, file),
+      ...numberContradictions(facts, file),
     ].map((found) => recorded(facts, file, found)),
   );
 }
@@ -77,7 +79,13 @@ function judgedFiles(facts: DocumentFacts): JudgedFile[] {
   });
 }
 
-const GRAVE: readonly Contradiction["field"][] = ["directors", "beneficial_owners", "birth_date"];
+const GRAVE: readonly Contradiction["field"][] = [
+  "directors",
+  "beneficial_owners",
+  "birth_date",
+  "national_register_number",
+  "bsn",
+];
 
 const KINDS: Partial<Record<Contradiction["field"], Discrepancy["kind"]>> = {
   directors: "director",
@@ -121,6 +129,8 @@ const WORDS: Readonly<Record<Contradiction["field"], string>> = {
   address: "address",
   status: "status",
   birth_date: "date of birth",
+  national_register_number: "national register number",
+  bsn: "Dutch citizen service number (BSN)",
   nationality: "nationality",
   country_of_residence: "country of residence",
   iban: "account number",

@@ -177,7 +177,7 @@ function expiresSoon({ now, rulesVersion }: DueFacts, { document }: AcceptedDocu
 const contradictsIdentity = ({ code, clearance, source_entry: entry = "" }: Finding): boolean =>
   code === "document_contradicts" &&
   (entry.startsWith("contradicts_birth_date_") ||
-    (entry.startsWith("contradicts_nationality_") && clearance === undefined));
+    (/^contradicts_(?:nationality|national_register_number|bsn)_/.test(entry) && clearance === undefined));
 
 /** What the service's own reading of an identity document leaves open; null for nothing, or where an officer vouches. */
 function lacksProof({ document, agrees }: AcceptedDocument): string | null {

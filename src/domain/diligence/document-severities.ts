@@ -30,7 +30,7 @@ export const DOCUMENT_FINDINGS = {
   document_contradicts: weight(
     "medium",
     "high",
-    "Two statements do not agree; grave for owners, directors, a date of birth, and a nationality or residence of high risk.",
+    "Two statements do not agree; grave for owners, directors, a date of birth, a national number, and a nationality or residence of high risk.",
   ),
   document_high_risk_country: weight(
     "medium",

@@ -143,6 +143,7 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
       if (finding.code === "document_account_abroad") return questionTask(ACCOUNT_ABROAD, true);
       if (finding.code === "document_founder_unnamed") return questionTask(SHARES_SINCE, true);
       if (entry.startsWith("contradicts_nationality_")) return questionTask(STATE_NATIONALITIES, true);
+      if (OTHER_NUMBER.test(entry)) return wrongNumber(entry.slice("contradicts_".length));
       if (entry.startsWith("contradicts_country_of_residence_")) return questionTask(STATE_RESIDENCE, true);
       return LACKING.test(entry) ? documentAgain(entry) : doubtfulDocument(entry);
     case "data_gap":
@@ -202,6 +203,7 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
   }
 }
 
+const OTHER_NUMBER = /^contradicts_(?:national_register_number|bsn)_/;
 const WRONG_NUMBER = /^(national_register_number|bsn):/;
 
 /** The form holds the number, so that is where it is corrected. */

@@ -22,6 +22,8 @@ export interface Contradiction {
     | "address"
     | "status"
     | "birth_date"
+    | "national_register_number"
+    | "bsn"
     | "nationality"
     | "country_of_residence"
     | "iban"
