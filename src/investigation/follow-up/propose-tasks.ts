@@ -8,6 +8,7 @@ import { endOnce } from "../../platform/end-once.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { text } from "../../domain/case/answers.ts";
 import { readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
+import { isExposureBlank } from "../../domain/customer/exposure-blank.rules.ts";
 import { templateOf } from "../../domain/templates/index.ts";
 import type { Check } from "../../domain/diligence/check.model.ts";
 import { isPurposeAskedByFindings } from "../../domain/diligence/customer-checks.rules.ts";
@@ -131,7 +132,8 @@ const leavesZoneOpen = ({ code, source_entry: entry = "" }: Finding): boolean =>
 function isSampleGap(grounds: TaskGrounds, finding: Finding): boolean {
   if (!isCustomersGap(finding) || !grounds.grounds?.sample || judgesBefore(grounds, 3)) return false;
   const { source_entry: entry } = finding;
-  if (entry === "answers" || entry === "customer_countries") return true;
+  if (entry === "answers") return !isExposureBlank(grounds);
+  if (entry === "customer_countries") return true;
   // What is asked for the rating and not for the purpose is required in sample mode too.
   if (finding.code === "answer_malformed") return entry?.startsWith("politically_exposed:") !== true;
   const owners = grounds.checks.find(({ check }) => check === "beneficial_owners");

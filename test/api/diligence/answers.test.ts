@@ -71,6 +71,25 @@ describe("an answer that leaves something open", () => {
     expect((await concluded({ answers, rules: 5 })).texts).toEqual([]);
   });
 
+  it("is asked, and required, where it is blank and other questions are answered, from version 7 of the rules", async () => {
+    const answers = { politically_exposed: "" };
+    const now = await concluded({ answers });
+    expect(now.texts).toEqual([["Please answer the open questions of your application.", true]]);
+    expect(now.factors).toContain("pep_unanswered");
+    expect(now.rating.level).toBe("medium");
+    const before = await concluded({ answers, rules: 6 });
+    expect(before.texts).toEqual([["Please answer the open questions of your application.", false]]);
+    expect(before.factors).not.toContain("pep_unanswered");
+  });
+
+  it("says nothing in sample mode of a customer who answered nothing, or named the owners alone", async () => {
+    const blank = Object.fromEntries(Object.keys(ANSWERS).map((id) => [id, ""]));
+    for (const answers of [blank, { ...blank, beneficial_owners: "Joris Claes" }]) {
+      expect((await concluded({ answers })).factors).not.toContain("pep_unanswered");
+      expect((await concluded({ answers, sample: false })).factors).toContain("pep_unanswered");
+    }
+  });
+
   it("with a yes on public functions is asked who and which, besides the wealth", async () => {
     const answers = { politically_exposed: "yes" };
     const now = await concluded({ answers });

@@ -162,6 +162,7 @@ describe("the customer", () => {
     ["a declared political function", withAnswers({ politically_exposed: "ja" }), "pep_declared"],
     ["one declared in words", withAnswers({ politically_exposed: "Ja, mijn vrouw is schepen" }), "pep_declared"],
     ["one that is left open", withAnswers({ politically_exposed: "misschien" }), "pep_unanswered"],
+    ["one that is left blank", withAnswers({ politically_exposed: " " }), "pep_unanswered"],
     ["a no that takes itself back", withAnswers({ politically_exposed: "nee, maar mijn vrouw" }), "pep_unanswered"],
     [
       "a contract that another service ended",

@@ -4,6 +4,7 @@ import { titleNow } from "../../decisions/news-words.rules.ts";
 import { type DeclaredTrade, declaredTradesOf, tradesOfAnswers } from "./declared-trades.rules.ts";
 import { functionsSaid } from "../../customer/public-functions.rules.ts";
 import { statedFunction } from "../../customer/stated-functions.rules.ts";
+import { isExposureBlank } from "../../customer/exposure-blank.rules.ts";
 import { exposedOwners } from "../../customer/exposed-owners.rules.ts";
 import type { Finding } from "../../case/case.model.ts";
 import { namesOnce, withoutSum } from "../../case/findings.rules.ts";
@@ -111,10 +112,13 @@ function functionStated(facts: RatingFacts): FactorDraft[] {
     const reason = `The customer names a prominent public function: "${stated}".`;
     return [factor("pep_stated", reason, declaredEvidence(facts))];
   }
+  const unanswered = (reason: string) => [factor("pep_unanswered", reason, declaredEvidence(facts))];
+  if (isExposureBlank(facts)) return unanswered("Whether anybody holds a prominent public function is not answered.");
   const answer = answerOf(facts, "politically_exposed");
   if (answer === null || readYesNo(answer) !== null) return [];
-  const reason = `Whether anybody holds a prominent public function is left open: "${answer.slice(0, ANSWER_SHOWN_CHARS)}".`;
-  return [factor("pep_unanswered", reason, declaredEvidence(facts))];
+  return unanswered(
+    `Whether anybody holds a prominent public function is left open: "${answer.slice(0, ANSWER_SHOWN_CHARS)}".`,
+  );
 }
 
 const isCleared = ({ findings }: RatingFacts, word: string): boolean =>
