@@ -101,6 +101,7 @@ import type { InvestigationInput } from "./types.ts";
  * accepts an extract or clears the gap.
  * Belarus and areas that no recognised state controls are a finding, and what is sold there is asked; who acts for a minor is asked; a paper of
  * large funds counts once an officer accepts it; an answer that says nothing leaves its task open.
+ * Declared shares that add up to more than the whole are a finding.
  */
 export const RULES_VERSION = 7;
 

@@ -13,7 +13,7 @@ import { named, wordsForNames } from "../../domain/customer/no-names.ts";
 import { DECLARED_NAMES_MAX, type Dossier } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
 import { makeFinding } from "../findings/make-finding.ts";
-import { notedControl } from "./declared-control.ts";
+import { notedOwnership } from "./declared-control.ts";
 import { type Noted, notedCountries } from "./declared-countries.ts";
 import { notedMoney } from "./declared-money.ts";
 import { DOCUMENT_INTAKE } from "./document-intake.ts";
@@ -51,7 +51,7 @@ export const DECLARATIONS: Agent<null> = {
       ...otherName(dossier),
       ...declaredFunction(dossier),
       ...notedMoney(dossier),
-      ...notedControl(dossier),
+      ...notedOwnership(dossier),
       ...notedCountries(dossier),
     ];
     return {

@@ -1,15 +1,19 @@
 import { text } from "../../domain/case/answers.ts";
 import { controlInWords } from "../../domain/customer/control-in-words.rules.ts";
 import { taskTexts } from "../../domain/customer/stated-functions.rules.ts";
+import { percentWords } from "../../domain/ownership/ownership-words.ts";
 import type { Dossier } from "../dossier.ts";
 import { judgesBy } from "../rules-version.ts";
 import type { Noted } from "./declared-countries.ts";
 
 const QUESTIONS = ["business_activity", "purpose_of_relationship", "source_of_funds", "structure_reason"];
 
+/** What the customer's own words say of who owns and who decides. */
+export const notedOwnership = (dossier: Dossier): Noted[] =>
+  judgesBy(dossier.input, 7) && dossier.person === null ? [...notedControl(dossier), ...sharesOverWhole(dossier)] : [];
+
 /** Somebody who runs the company by its own words, and whom nobody names as owner or director. */
-export function notedControl({ input, person, declaredOwners, declaredDirectors }: Dossier): Noted[] {
-  if (!judgesBy(input, 7) || person !== null) return [];
+function notedControl({ input, declaredOwners, declaredDirectors }: Dossier): Noted[] {
   const texts = [...QUESTIONS.map((question) => text(input.answers[question]) ?? ""), ...taskTexts(input)];
   const named = [...(declaredOwners ?? []), ...(declaredDirectors ?? [])].map(({ name }) => name);
   const sentence = controlInWords(texts, named);
@@ -25,3 +29,23 @@ export function notedControl({ input, person, declaredOwners, declaredDirectors 
 }
 
 const SHOWN_CHARS = 200;
+
+const WHOLE = 100.5;
+
+/** Persons, or companies, who hold more than the whole; a company and who is behind it may both be declared with one share. */
+function sharesOverWhole({ declaredOwners }: Dossier): Noted[] {
+  return (["person", "company"] as const).flatMap((kind): Noted[] => {
+    const held = (declaredOwners ?? []).filter((owner) => owner.kind === kind && owner.share_percent !== undefined);
+    const sum = held.reduce((total, { share_percent: share = 0 }) => total + share, 0);
+    if (sum <= WHOLE) return [];
+    const each = held.map(({ name, share_percent: share = 0 }) => `${name} ${percentWords(share)}`).join(", ");
+    return [
+      {
+        rule: "owners_over_whole",
+        title: `Declared shares add up to ${percentWords(sum)}`,
+        description: `The customer declares ${each}. Nobody can hold more than the whole, so at least one of the shares is wrong.`,
+        sourceEntry: "beneficial_owners:sum",
+      },
+    ];
+  });
+}

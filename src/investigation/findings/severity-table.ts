@@ -142,6 +142,7 @@ export const FINDING_RULES = {
     "medium",
     "Trade there is restricted by the Union, or passes through others than the state.",
   ),
+  owners_over_whole: rule("ownership", "medium", "Shares that add up to more than the whole are wrong."),
   control_in_words: rule("ownership", "medium", "Who decides without holding shares is a beneficial owner too."),
   acts_for_another: rule(
     "activity",
