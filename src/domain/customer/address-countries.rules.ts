@@ -9,6 +9,13 @@ export function declaredResidence({ answers }: { readonly answers: Readonly<Reco
   return code === undefined || others.length > 0 ? null : code;
 }
 
+/** Whether the address that a private customer gives is in another country than the one in which it declares to live. */
+export function livesElsewhere(answers: Readonly<Record<string, unknown>>): boolean {
+  const address = text(answers["residence_address"]) ?? text(answers["address"]);
+  const [named, declared] = [address === null ? null : countryOfAddress(address), declaredResidence({ answers })];
+  return named !== null && declared !== null && named !== declared;
+}
+
 /** The country that an address names at its end, or before the town, or by a town of a high-risk country; null where it names none. */
 export function countryOfAddress(address: string): string | null {
   const parts = address

@@ -1,4 +1,4 @@
-import { text } from "../case/answers.ts";
+import { readDay, text } from "../case/answers.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { agreesOnAddress, agreesOnCompany, agreesOnNumber, compact } from "../readings/agreement.rules.ts";
 import { type EffectiveFact, personIn } from "../readings/effective-facts.rules.ts";
@@ -13,8 +13,10 @@ import {
 import { agreesOnPerson } from "../readings/person-names.rules.ts";
 import { factText } from "../readings/fact-words.ts";
 import type { AmountFact, FactType } from "../readings/reading.model.ts";
+import { nationalitiesIn } from "../diligence/contradictions/countries.rules.ts";
+import { livesElsewhere } from "./address-countries.rules.ts";
 import { compareParties } from "./compared-parties.rules.ts";
-import type { ComparedFactName, CustomerComparison, MissingReason, SideValue } from "./comparison.model.ts";
+import type { ComparedFactName, CustomerComparison, MissingReason, SideName, SideValue } from "./comparison.model.ts";
 import {
   asOf,
   type ComparisonInput,
@@ -62,6 +64,10 @@ interface Row {
   readonly agrees: (a: string, b: string) => boolean | null;
   /** Of the form that asks for the fact; null where the opening of the case states it. */
   readonly question?: string;
+  /** Whether each document must agree, not one of several: of a person there is one birth date. */
+  readonly everyDocument?: boolean;
+  /** Whether the customer's own statements do not agree with one another. */
+  readonly contradictsItself?: boolean;
 }
 
 function compareFact(input: ComparisonInput, row: Row): CustomerComparison {
@@ -73,7 +79,21 @@ function compareFact(input: ComparisonInput, row: Row): CustomerComparison {
     ),
     read: side(row.read, silenceOfDocuments(input)),
   };
-  return { fact: row.fact, subject: null, ...sides, ...judge(sides, row.agrees) };
+  const judged = judge(sides, row.agrees);
+  const { declared, read } = sides;
+  const isAgainst = read.values.some(
+    ({ value }) => declared.values.length > 0 && declared.values.every((one) => row.agrees(one.value, value) === false),
+  );
+  const differing: SideName[] =
+    row.everyDocument && isAgainst ? ["declared", "read"] : row.contradictsItself ? ["declared"] : [];
+  return {
+    fact: row.fact,
+    subject: null,
+    ...sides,
+    ...(differing.length === 0
+      ? judged
+      : { result: "differs" as const, differing: [...new Set([...judged.differing, ...differing])] }),
+  };
 }
 
 const ofSubject =
@@ -85,6 +105,13 @@ const never = () => null;
 
 /** Words differ without a contradiction; the same words agree. */
 const sameWords = (a: string, b: string): boolean | null => (compact(a) === compact(b) ? true : null);
+
+/** By codes: "Belgian" is BE, and RU is not. */
+function sameNationality(a: string, b: string): boolean | null {
+  const [left, right] = [nationalitiesIn(a), nationalitiesIn(b)];
+  if (left.length === 0 || right.length === 0) return sameWords(a, b);
+  return left.some((code) => right.includes(code));
+}
 
 const NOT_VALID = " is not valid";
 
@@ -185,6 +212,7 @@ function comparePerson(input: ComparisonInput): CustomerComparison[] {
     return person?.role === "holder" ? (person[part] ?? null) : null;
   };
   const same = (a: string, b: string) => compact(a) === compact(b);
+  const isElsewhere = livesElsewhere(input.known.answers);
   return [
     compareFact(input, {
       fact: "name",
@@ -198,24 +226,30 @@ function comparePerson(input: ComparisonInput): CustomerComparison[] {
       declared: answered(input, "date_of_birth"),
       registered: null,
       read: readValues(input, ofHolder("birth_date")),
-      agrees: same,
+      agrees: (a, b) => same(readDay(a) ?? a, readDay(b) ?? b),
       question: "date_of_birth",
+      everyDocument: true,
     }),
     compareFact(input, {
       fact: "nationality",
       declared: answered(input, "nationality"),
       registered: null,
       read: readValues(input, ofHolder("nationality")),
-      agrees: sameWords,
+      agrees: sameNationality,
       question: "nationality",
+      everyDocument: true,
     }),
     compareFact(input, {
       fact: "seat",
-      declared: statedValues(input, knownAddresses(input.known), "answer"),
+      declared: [
+        ...statedValues(input, knownAddresses(input.known), "answer"),
+        ...(isElsewhere ? answered(input, "country_of_residence") : []),
+      ],
       registered: null,
       read: readValues(input, (fact) => (fact.type === "address" ? factText(fact) : null)),
       agrees: agreesOnAddress,
       question: "residence_address",
+      contradictsItself: isElsewhere,
     }),
     compareFact(input, {
       fact: "national_number",

@@ -11,6 +11,7 @@ import { documentTypeLabel } from "../templates/document-types.ts";
 import { templateOf } from "../templates/index.ts";
 import type { Question } from "../templates/template.types.ts";
 import type { CustomerDescription, CustomerDocument, CustomerParty, PurposeAnswer } from "./customer.model.ts";
+import { livesElsewhere } from "./address-countries.rules.ts";
 import { answersBefore } from "./earlier-answers.rules.ts";
 import { describeParties } from "./parties.rules.ts";
 import { describeScreening, screeningOf } from "./party-screening.rules.ts";
@@ -110,11 +111,12 @@ function personIdentity(record: CaseRecord): Identity {
   };
 }
 
-/** Address and country of residence on one line. */
+/** Address and country of residence on one line; a country that is not the address's own is told apart from it. */
 function residenceOf(answers: Entry): string | null {
-  const address = text(answers["residence_address"]) ?? text(answers["address"]);
-  const parts = [address?.replaceAll(/\s*\n\s*/g, ", "), text(answers["country_of_residence"])];
-  return parts.filter(Boolean).join(", ") || null;
+  const address = (text(answers["residence_address"]) ?? text(answers["address"]))?.replaceAll(/\s*\n\s*/g, ", ");
+  const country = text(answers["country_of_residence"]);
+  if (address === undefined || country === null) return address ?? country;
+  return livesElsewhere(answers) ? `${address} (declared country of residence: ${country})` : `${address}, ${country}`;
 }
 
 function personItself(record: CaseRecord): CustomerParty {
@@ -187,7 +189,14 @@ function documentOf(document: CaseDocument, due: DueFacts, checks: readonly Chec
   const dated = accepted?.dated ?? filed?.obtained_at ?? document.uploaded_at;
   const judged = isLive(document) ? judgeDocument(due, document).state : null;
   const isRead = accepted?.agrees != null && judged === "accepted";
-  const isRefused = judged !== null && REFUSED.includes(judged) && review?.outcome !== "accepted";
+  // An identity document by which the identity is contradicted is not one that was accepted.
+  const isHeldAgainst = checks.some(
+    ({ check, reason, how }) => check === "identity" && reason === "conflict" && how.includes(`"${filename}"`),
+  );
+  const isRefused =
+    (isHeldAgainst || (judged !== null && REFUSED.includes(judged))) &&
+    isLive(document) &&
+    review?.outcome !== "accepted";
   const isExamined = review !== undefined || filed !== undefined || isRead;
   const task = due.followUpTasks.find(({ id }) => id === requirement_id);
   const described = accepted && describeDocument(accepted);

@@ -3,6 +3,7 @@ import { isDecided } from "../../domain/case/case.machine.ts";
 import type { Finding, FindingCategory } from "../../domain/case/case.model.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { checkName, describeFinalDecision } from "../../domain/case/case-words.ts";
+import { noRegisterOfPersons } from "../../domain/customer/case-contradictions.rules.ts";
 import { screeningSentence } from "../../domain/customer/customer-words.ts";
 import { sourceWords } from "../../domain/ownership/ownership-words.ts";
 import { newestFindings } from "../../domain/case/findings.rules.ts";
@@ -83,11 +84,13 @@ export function describeFindings({ record, customer, now }: DescribedCase): stri
     part(
       "Discrepancies",
       discrepancies,
-      customer.kind === "person" || customer.register === null
-        ? "No register states who the customer is, so what was declared could not be compared."
-        : isComplete
-          ? "No difference was found between what was declared and what the sources state."
-          : "No difference was found between what was declared and the sources that answered.",
+      customer.kind === "person"
+        ? noRegisterOfPersons(found)
+        : customer.register === null
+          ? "No register states who the customer is, so what was declared could not be compared."
+          : isComplete
+            ? "No difference was found between what was declared and what the sources state."
+            : "No difference was found between what was declared and the sources that answered.",
     ),
     part("Gaps in the data", gaps.map(tellFinding), "No gap in the data is on file."),
   ].join("\n\n");

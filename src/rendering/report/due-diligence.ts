@@ -33,7 +33,7 @@ const REASONS: Readonly<Record<NonNullable<Check["reason"]>, string>> = {
   not_covered: "No source covers it",
   nothing_provided: "Nothing was provided",
   only_declared: "Only the customer says so",
-  unreadable: "Nobody has read it",
+  unreadable: "Not read, or not clear: an officer must look",
   stale: "Too old",
   conflict: "The statements conflict",
 };

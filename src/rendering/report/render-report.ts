@@ -5,6 +5,7 @@ import { renderPdf } from "../pdf/render-pdf.ts";
 import type { PrintAssets } from "../pdf/print-assets.model.ts";
 import { composeMcc, composeValidations, composeVerification } from "./checks.ts";
 import { composeCustomer } from "./customer.ts";
+import { noRegisterOfPersons } from "../../domain/customer/case-contradictions.rules.ts";
 import { composeChecks, composeRating } from "./due-diligence.ts";
 import { composeDecision, composeGates, isDecided } from "./decision.ts";
 import { composeDocuments } from "./documents.ts";
@@ -64,7 +65,7 @@ function composeBody(input: CaseReportInput): Block[] {
 /** States that nothing differs only for sources that answered. */
 function whatWasCompared({ customer, results }: CaseReportInput): string {
   if (customer.kind === "person") {
-    return "No source states who a private customer is, so what was declared could not be compared.";
+    return noRegisterOfPersons(results.at(-1)?.findings ?? []);
   }
   if (customer.kind === "company" && customer.register === null) {
     return "No company register answered, so what was declared could not be compared with it.";

@@ -4,6 +4,7 @@ import { givenAnswers } from "../../../src/domain/customer/given-answers.rules.t
 import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
 import type { RegisterStatement } from "../../../src/domain/diligence/grounds.model.ts";
 import { caseRecord } from "../../support/case-fixtures.ts";
+import { handedIn, made, readAs } from "../../support/made-readings.ts";
 import { CUSTOMER_FILE, documentReading, readFact } from "../../support/readings.ts";
 
 const NOW = new Date("2026-11-24T09:00:00.000Z");
@@ -132,6 +133,36 @@ describe("what a customer declared, beside its register and its documents", () =
     const person = { templateId: "kyc_natural_person", additionalData: { answers: { full_name: "An Peeters" } } };
     const rows = compareCustomer(withRegister({ state: "silent", reason: "not_covered" }, person), NOW);
     expect(new Set(rows.map(({ registered }) => registered.missing))).toEqual(new Set(["not_applicable"]));
+  });
+
+  it("differs where a private customer's card names another nationality, or its address another country than that of residence", () => {
+    const card = (nationality: string) =>
+      handedIn(
+        "identity_document",
+        readAs("identity_card", [made("person", { name: "WILLEMS Jan", role: "holder", nationality })]),
+      );
+    const of = (answers: Readonly<Record<string, unknown>>, ...documents: CaseRecord["documents"]) =>
+      caseRecord({
+        templateId: "kyc_natural_person",
+        companyName: "Jan Willems",
+        additionalData: { answers: { full_name: "Jan Willems", ...answers } },
+        documents,
+      });
+    expect(row(of({ nationality: "BE" }, card("RU")), "nationality")).toMatchObject({
+      result: "differs",
+      differing: ["declared", "read"],
+    });
+    expect(row(of({ nationality: "BE" }, card("BE"), card("RU")), "nationality")!.result).toBe("differs");
+    expect(row(of({ nationality: "Belgian" }, card("BE")), "nationality")!.result).toBe("agrees");
+    expect(row(of({ nationality: "Belgium and Russia" }, card("RU")), "nationality")!.result).toBe("agrees");
+    const inParis = { residence_address: "Rue de Rivoli 12, 75001 Paris, France" };
+    const bill = handedIn("proof_of_address", readAs("proof_of_address", [made("address", inParis.residence_address)]));
+    expect(row(of({ ...inParis, country_of_residence: "BE" }, bill), "seat")).toMatchObject({
+      result: "differs",
+      differing: ["declared"],
+      declared: { values: [{ value: inParis.residence_address }, { value: "BE", source: "country_of_residence" }] },
+    });
+    expect(row(of({ ...inParis, country_of_residence: "FR" }, bill), "seat")!.result).toBe("agrees");
   });
 
   it("holds a VAT number against the VAT register: whose silence is no agreement, and whose refusal is a difference", () => {

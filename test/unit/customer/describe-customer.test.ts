@@ -199,6 +199,48 @@ describe("the screening of each party", () => {
   });
 });
 
+describe("a private customer", () => {
+  const answers = {
+    full_name: "Jan Willems",
+    date_of_birth: "1985-03-14",
+    nationality: "BE",
+    country_of_residence: "BE",
+    residence_address: "Rue de Rivoli 12, 75001 Paris, France",
+  };
+  const of = (given: Readonly<Record<string, unknown>> = {}, documents: CaseRecord["documents"] = []) =>
+    caseRecord({
+      templateId: "kyc_natural_person",
+      companyName: "Jan Willems",
+      additionalData: { answers: { ...answers, ...given } },
+      documents,
+    });
+
+  it("is not said to live in two countries at once: the declared one is told apart from that of the address", () => {
+    const seatOf = (given = {}) => describeCustomer(of(given), NOW).seat;
+    expect(seatOf()).toBe("Rue de Rivoli 12, 75001 Paris, France (declared country of residence: BE)");
+    expect(seatOf({ residence_address: "Kerkstraat 1, 9000 Gent" })).toBe("Kerkstraat 1, 9000 Gent, BE");
+    expect(seatOf({ residence_address: "" })).toBe("BE");
+  });
+
+  it("has no accepted identity document where a contradiction of it holds the identity open", () => {
+    const card = handedIn(
+      "identity_document",
+      readAs("identity_card", [
+        zone(),
+        made("person", { name: "WILLEMS Jan", role: "holder", birth_date: "1985-03-14", nationality: "RU" }),
+        expires("2030-05-01"),
+      ]),
+    );
+    const how = `The file "${card.filename}" (identity card) states the nationality Russia (RU) of Jan Willems.`;
+    const check = { check: "identity" as const, outcome: "contradicted" as const, reason: "conflict" as const };
+    const stateOf = (document: typeof card, checks = [{ ...check, how, evidence_ids: [] }]) =>
+      describeCustomer(of({}, [document]), NOW, checks).documents.map(({ state, by }) => [state, by]);
+    expect(stateOf(card)).toEqual([["not_accepted", "the service"]]);
+    expect(stateOf(card, [])).toEqual([["accepted", "the service"]]);
+    expect(stateOf(reviewedAs(card, { kind: "identity_card" }))).toEqual([["accepted", "bob"]]);
+  });
+});
+
 describe("documents of the customer", () => {
   it("tell what was read and found to be another's from what nobody has examined", () => {
     const card = readAs("identity_card", [zone(), holder("GOOSSENS Rudi", "1980-02-01"), expires("2030-01-01")]);

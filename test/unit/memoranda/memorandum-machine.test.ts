@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Finding } from "../../../src/domain/case/case.model.ts";
 import { takeMemoStep } from "../../../src/features/memoranda/memorandum.rules.ts";
 import type { Memorandum, MemoStep } from "../../../src/domain/memoranda/memorandum.model.ts";
 import { writeJustification } from "../../../src/features/memoranda/justification.rules.ts";
@@ -130,6 +131,24 @@ describe("what a memorandum says of its case", () => {
     });
     const told = writeSections(changed, null, meta.now).map(({ content }) => content);
     expect(told[2]).toMatch(/prominent public function.* no \(before: yes\)/);
+  });
+
+  it("says of a private customer which statements contradict, and not that nothing could be compared", () => {
+    const person = (findings: Finding[]) =>
+      writeSections(
+        caseRecord({ templateId: "kyc_natural_person", investigations: [investigation({ findings })] }),
+        null,
+        meta.now,
+      ).map(({ content }) => content)[4];
+    const contradiction = finding({
+      category: "document",
+      code: "document_contradicts",
+      title: "Contradiction on the nationality: identity card",
+    });
+    expect(person([contradiction])).toContain("does not agree: Contradiction on the nationality: identity card.");
+    expect(person([])).toContain(
+      "No register states who a private customer is. What was declared is compared with documents only.",
+    );
   });
 
   it("names a stranger whom only a paper names apart from those who run or own the customer", () => {

@@ -76,7 +76,8 @@ export function statedNationalities(known: KnownCase): StatedNationality[] {
   ];
 }
 
-function nationalitiesIn(answer: string): string[] {
+/** Codes of the countries that an answer names as nationalities: "Belgian", "BE", "Belgium and Iran". */
+export function nationalitiesIn(answer: string): string[] {
   const named = countriesIn(answer);
   const read = readNationality(answer);
   return named.length > 0 || read === null ? named : [read];
