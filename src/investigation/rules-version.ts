@@ -102,6 +102,9 @@ import type { InvestigationInput } from "./types.ts";
  * Belarus and areas that no recognised state controls are a finding, and what is sold there is asked; who acts for a minor is asked; a paper of
  * large funds counts once an officer accepts it; an answer that says nothing leaves its task open.
  * Declared shares that add up to more than the whole are a finding.
+ *
+ * The confidence counts contradictions between answers and documents that are no discrepancy with a register; a public function that was
+ * declared and denied since says so, and quotes what an answer names.
  */
 export const RULES_VERSION = 7;
 

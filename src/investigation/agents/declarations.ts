@@ -7,7 +7,7 @@ import { PURPOSE_QUESTIONS } from "../../domain/diligence/customer-checks.rules.
 import { exposedOwners } from "../../domain/customer/exposed-owners.rules.ts";
 import { otherNameThanOpened } from "../../domain/customer/opened-name.rules.ts";
 import { functionsSaid } from "../../domain/customer/public-functions.rules.ts";
-import { functionAnswers, statedFunction, taskTexts } from "../../domain/customer/stated-functions.rules.ts";
+import { functionAnswers, statedFunction } from "../../domain/customer/stated-functions.rules.ts";
 import { namesOf, readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
 import { named, wordsForNames } from "../../domain/customer/no-names.ts";
 import { DECLARED_NAMES_MAX, type Dossier } from "../dossier.ts";
@@ -200,12 +200,28 @@ function declaredFunction({ input, person }: Dossier): Noted[] {
       },
     ];
   }
+  const said = judgesBy(input, 7) ? functionsSaid(input).texts[0] : undefined;
+  const isDenied = judgesBy(input, 7) && answersOtherwiseNow(input);
+  const who = person ? "they, a close relative or an associate" : "a director, owner or close relative";
+  const declared = isDenied
+    ? `The customer stated that ${who} holds a prominent public function, and answers otherwise since.`
+    : `The customer states that ${who} holds a prominent public function.`;
   return [
     {
       rule: "pep_declared",
-      title: "Political function declared",
-      description: `The customer states that ${person ? "they, a close relative or an associate" : "a director, owner or close relative"} holds a prominent public function.`,
+      title: isDenied ? "Political function declared, and denied since" : "Political function declared",
+      description: said === undefined ? declared : `${declared} An answer says: "${shortened(said)}".`,
       sourceEntry: "politically_exposed",
     },
   ];
 }
+
+const QUOTED_CHARS = 200;
+const shortened = (words: string): string =>
+  [...words].length > QUOTED_CHARS ? `${[...words].slice(0, QUOTED_CHARS).join("")}…` : words;
+
+/** Whether the answer that counts is one that the customer has taken back. */
+const answersOtherwiseNow = ({ takenBack = [] }: Dossier["input"]): boolean =>
+  takenBack.some(
+    ({ question, answers }) => question === "politically_exposed" && readYesNo(answers.at(-1)?.words ?? "") !== "yes",
+  );

@@ -68,6 +68,7 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
     discrepancies,
     wrongAnswers: wrongAnswers(validations),
     compared: judgesBy(input, 1) ? countComparisons(observed, derived) : null,
+    countsContradictions: judgesBy(input, 7),
     ageYears: ageInYears(startDate(facts), dossier.today),
     previous: input.previous,
     hasChangedAnswers: input.takenBack !== undefined,

@@ -17,6 +17,8 @@ export interface ConfidenceBasis {
   readonly wrongAnswers: number;
   /** Statements that were compared with one another; null in runs of earlier versions, which did not count them. */
   readonly compared: number | null;
+  /** Whether documents and answers that contradict are counted; runs of earlier versions did not count them. */
+  readonly countsContradictions?: boolean;
   /** Full years since the register's start date; null where it is not known. */
   readonly ageYears: number | null;
   readonly previous: readonly InvestigationResult[];
@@ -49,15 +51,29 @@ function diversity({ sources }: ConfidenceBasis): Dimension {
   return { name: "source_diversity", points, reason: `${count(distinct.length, "independent source")}: ${named}.` };
 }
 
-function consistency({ discrepancies, findings, wrongAnswers, answered, compared }: ConfidenceBasis): Dimension {
+/** Findings that two statements contradict which are no discrepancy with a register, as `contradictionsIn` names them. */
+const CONTRADICTS =
+  /^contradicts_(?:birth_date|nationality|country_of_residence|iban|status|national_number|document_number)_/;
+
+const isContradiction = ({ code, clearance, source_entry: entry = "" }: Finding): boolean =>
+  clearance === undefined &&
+  (code === "residence_differs" || (code === "document_contradicts" && CONTRADICTS.test(entry)));
+
+function consistency(basis: ConfidenceBasis): Dimension {
+  const { discrepancies, findings, wrongAnswers, answered, compared } = basis;
+  const contradictions = basis.countsContradictions ? findings.filter(isContradiction).length : 0;
   const open = discrepancies.filter(({ status }) => status === "open").length;
   const mismatches = findings.filter(({ category }) => category === "name" || category === "address").length;
-  const lost = open * PENALTY.disagreement + mismatches * PENALTY.mismatch + wrongAnswers * PENALTY.wrongAnswer;
-  const isCompared = compared === null ? answered > 0 : compared + open + mismatches > 0;
+  const lost =
+    (open + contradictions) * PENALTY.disagreement + mismatches * PENALTY.mismatch + wrongAnswers * PENALTY.wrongAnswer;
+  const isCompared = compared === null ? answered > 0 : compared + open + mismatches + contradictions > 0;
   // Where nothing was compared there is nothing that could agree.
   const points = !isCompared ? 0 : Math.max(0, DIMENSION_MAX - lost);
   const nothing = compared !== null && !isCompared ? "Nothing was compared; " : "";
-  const reason = `${nothing}${count(open, "open discrepancy", "open discrepancies")}, ${count(mismatches, "difference")} between sources, ${count(wrongAnswers, "answer")} that cannot be right.`;
+  const stated = basis.countsContradictions
+    ? `${count(contradictions, "contradiction")} between answers and documents, `
+    : "";
+  const reason = `${nothing}${count(open, "open discrepancy", "open discrepancies")}, ${stated}${count(mismatches, "difference")} between sources, ${count(wrongAnswers, "answer")} that cannot be right.`;
   return { name: "consistency", points, reason };
 }
 

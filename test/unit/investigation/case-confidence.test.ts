@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Finding } from "../../../src/domain/case/case.model.ts";
 import { type ConfidenceBasis, rateConfidence } from "../../../src/investigation/scoring/case-confidence.ts";
+import { finding } from "../../support/case-fixtures.ts";
 
 const basis = (given: Partial<ConfidenceBasis>): ConfidenceBasis => ({
   expected: 4,
@@ -35,5 +37,32 @@ describe("the confidence in a case", () => {
     // As a run of an earlier version was rated.
     expect(consistent({ compared: null })).toMatchObject({ points: 25 });
     expect(consistent({ compared: null, answered: 0 })).toMatchObject({ points: 0 });
+  });
+
+  it("takes contradictions of documents away, each once, but not those that an officer cleared", () => {
+    const contradicts = (entry: string, given: Partial<Finding> = {}) =>
+      finding({
+        category: "document",
+        code: "document_contradicts",
+        source_entry: `contradicts_${entry}:d1`,
+        ...given,
+      });
+    const clearance = { reason: "Two nationalities.", cleared_by: "alice", cleared_at: "2026-11-20T10:00:00.000Z" };
+    const findings = [
+      contradicts("nationality_answer"),
+      finding({ category: "identity", code: "residence_differs" }),
+      contradicts("birth_date_answer", { clearance }),
+      // Among the discrepancies already.
+      contradicts("directors_register"),
+    ];
+    const consistent = (countsContradictions: boolean) =>
+      rateConfidence(basis({ findings, countsContradictions })).dimensions[2];
+    expect(consistent(true)).toEqual({
+      name: "consistency",
+      points: 9,
+      reason:
+        "0 open discrepancies, 2 contradictions between answers and documents, 0 differences between sources, 0 answers that cannot be right.",
+    });
+    expect(consistent(false)).toMatchObject({ points: 25 });
   });
 });

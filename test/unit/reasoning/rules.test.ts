@@ -154,3 +154,16 @@ describe("evaluation", () => {
     });
   });
 });
+
+it("raises no answer that was taken back as an activity without a licence", () => {
+  const psp = REASONING_TEMPLATES.find(({ id }) => id === "be_psp_merchant_onboarding")!;
+  const input = (code: string): RuleInput => ({
+    ...QUIET,
+    findings: [finding({ id: "a", category: "activity", severity: "medium", code })],
+    documents: { ...QUIET.documents, business_licence: "missing" },
+  });
+  const raised = (code: string) =>
+    applyToFindings(evaluateTemplate(psp, input(code)), input(code).findings, (rule) => rule)[0];
+  expect(raised("answer_taken_back")).toMatchObject({ severity: "medium" });
+  expect(raised("trade_declared_sensitive")).toMatchObject({ severity: "high" });
+});

@@ -5,7 +5,7 @@ import { type Law, UNION_LAW } from "./law.ts";
 import { VERTICAL_PARTS } from "./verticals.ts";
 
 /** Increase with every change of a rule. Stored evaluations carry it. */
-const VERSION = "1.3.0";
+const VERSION = "1.3.1";
 
 /** For countries without their own template. */
 const FALLBACK_COUNTRY = "EU";

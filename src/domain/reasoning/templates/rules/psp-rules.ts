@@ -54,8 +54,12 @@ export const pspRules = (law: Law): RuleDraft[] => [
     name: "High-risk activity without a licence",
     description: "Card schemes or supervisors classify the activity as high risk, and no licence is on file.",
     severity: "high",
-    // That two trades differ, or where the customers are, is no activity that a licence is for.
-    when: categoryPresent(["activity"], "medium", ["activity_differs", "customers_high_risk_country"]),
+    // That two trades differ, where the customers are, or an answer that changed, is no activity that a licence is for.
+    when: categoryPresent(["activity"], "medium", [
+      "activity_differs",
+      "customers_high_risk_country",
+      "answer_taken_back",
+    ]),
     and: [documentMissing("business_licence")],
     action: boostTo("high"),
     law: law.riskAssessment,
