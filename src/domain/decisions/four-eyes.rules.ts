@@ -6,7 +6,7 @@ import type { RiskRating } from "../diligence/rating.model.ts";
 import { atLeast, isApproval, isSarLocked, openBlockingChecks, overriddenGates, type Standing } from "./gates.rules.ts";
 import { criticalAlerts, dismissedBy } from "../network/standing-alerts.rules.ts";
 import { confirmedHits } from "./hits.rules.ts";
-import { isForOfficer } from "./to-settle.rules.ts";
+import { needsOfficersWord } from "./to-settle.rules.ts";
 
 export const HIGH_RISK_SCORE = 0.7;
 
@@ -50,7 +50,7 @@ function reasonsOfApproval(standing: Standing): FourEyesReason[] {
 
 /** Whether the officer alone settled a grave finding: nobody else has judged the words that settled it. */
 const isOwnSettlement = (finding: Finding, officer: string | undefined): boolean =>
-  isForOfficer(finding) &&
+  needsOfficersWord(finding) &&
   atLeast(finding.severity, "high") &&
   mayBeSameOfficer(finding.clearance?.cleared_by, officer);
 

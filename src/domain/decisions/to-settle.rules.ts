@@ -14,10 +14,10 @@ const isToJudge = ({ source_entry: entry }: Pick<Finding, "source_entry">): bool
 /** Of whatever severity: an officer refused the same customer, so an officer says why it is otherwise now. */
 const REFUSED_BEFORE = "refused_before";
 
-export const isToSettle = (finding: Finding): boolean => finding.clearance === undefined && isForOfficer(finding);
+export const isToSettle = (finding: Finding): boolean => finding.clearance === undefined && needsOfficersWord(finding);
 
-/** Settled or not. */
-export const isForOfficer = (finding: Pick<Finding, "code" | "severity" | "source_entry">): boolean =>
+/** Whether only the words of an officer settle a finding, whether or not they have. */
+export const needsOfficersWord = (finding: Pick<Finding, "code" | "severity" | "source_entry">): boolean =>
   finding.code === REFUSED_BEFORE ||
   isToJudge(finding) ||
   (finding.severity !== "info" && finding.severity !== "low" && TO_SETTLE.test(finding.code ?? ""));
