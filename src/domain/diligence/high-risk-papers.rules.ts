@@ -4,7 +4,7 @@ import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { agreesOnPerson } from "../readings/person-names.rules.ts";
 import { rolesInDocuments } from "../readings/people-in-documents.rules.ts";
 import { listed } from "./check-results.ts";
-import { isFeared, statedNationalities } from "./contradictions/countries.rules.ts";
+import { isHighRiskOrProhibited, statedNationalities } from "./contradictions/countries.rules.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
 import { type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
 import { CALL_FOR_ACTION } from "./rating/countries.rules.ts";
@@ -30,7 +30,7 @@ export function highRiskPapers(
       .filter(({ role }) => role !== "founder")
       .flatMap((party) =>
         (party.countries ?? [])
-          .filter((code) => isFeared(facts, code))
+          .filter((code) => isHighRiskOrProhibited(facts, code))
           .filter((code) => !stated.some((one) => one.code === code && agreesOnPerson(one.person, party) === true))
           .map((code) => ({ name: party.name, code })),
       );

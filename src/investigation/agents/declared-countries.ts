@@ -7,7 +7,7 @@ import { CALL_FOR_ACTION } from "../../domain/diligence/rating/countries.rules.t
 import { HIGH_RISK_COUNTRIES } from "../../domain/reasoning/templates/high-risk-countries.ts";
 import { countriesIn, countryInWords, toCountryCode } from "../../platform/country-code.ts";
 import { listed } from "../../domain/diligence/check-results.ts";
-import { isFeared } from "../../domain/diligence/contradictions/countries.rules.ts";
+import { isHighRiskOrProhibited } from "../../domain/diligence/contradictions/countries.rules.ts";
 import { DEFAULT_POLICY } from "../../domain/diligence/default-policy.ts";
 import type { Dossier } from "../dossier.ts";
 import type { FindingDetails } from "../findings/make-finding.ts";
@@ -146,7 +146,7 @@ function otherTaxResidence({ input, person }: Dossier): Noted[] {
     {
       rule: "tax_residence_differs",
       title: `Tax residence in another country than that ${where}: ${named}`,
-      ...(abroad.some((code) => isFeared({ policy }, code)) && { severity: "medium" as const }),
+      ...(abroad.some((code) => isHighRiskOrProhibited({ policy }, code)) && { severity: "medium" as const }),
       description: `The customer declares to be resident for tax in ${named}. ${is} in ${listed(home.map(countryInWords))}. Why they differ is not known.`,
       sourceEntry: "tax_residence",
     },

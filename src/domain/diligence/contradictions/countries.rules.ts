@@ -40,7 +40,7 @@ function otherNationality(facts: DocumentFacts, { document, kind }: JudgedFile):
     {
       field: "nationality",
       against: first.with,
-      isGrave: isFeared(facts, holder.nationality),
+      isGrave: isHighRiskOrProhibited(facts, holder.nationality),
       declared,
       observed: countryInWords(holder.nationality),
       says: `states the nationality ${countryInWords(holder.nationality)} of ${holder.name} (${placeOf(holder.fact)})`,
@@ -50,7 +50,7 @@ function otherNationality(facts: DocumentFacts, { document, kind }: JudgedFile):
 }
 
 /** Whether the law or the policy holds a country for one of high risk, or the policy prohibits it. */
-export const isFeared = (facts: Pick<DocumentFacts, "policy">, code: string): boolean =>
+export const isHighRiskOrProhibited = (facts: Pick<DocumentFacts, "policy">, code: string): boolean =>
   isHighRisk(facts, code) || facts.policy.values.prohibited_countries.includes(code);
 
 /** The nationalities that the customer declares, or a register has, of single people. */
@@ -101,7 +101,7 @@ function otherResidence(facts: DocumentFacts, { document, whose, isCurrent }: Ju
     {
       field: "country_of_residence",
       against: "answer",
-      isGrave: isFeared(facts, observed),
+      isGrave: isHighRiskOrProhibited(facts, observed),
       declared: countryInWords(declared),
       observed: countryInWords(observed),
       says: `has an address in ${countryInWords(observed)} (${placeOf(found)})`,
