@@ -4,7 +4,7 @@ import type { ReviewTerms } from "../src/domain/automation/case-tier.rules.ts";
 import { completeInvestigation, failInvestigation } from "../src/domain/case/case-changes.rules.ts";
 import type { CaseRecord, InvestigationRun } from "../src/domain/case/case.record.ts";
 import { findRefusedAmong } from "../src/features/decisions/cases-of-customer.store.ts";
-import { readCasesOfCustomer } from "../src/features/decisions/other-cases.service.ts";
+import { readCasesOfCustomer } from "../src/features/decisions/cases-of-customer.service.ts";
 import { recallHits } from "../src/features/decisions/remembered-hits.service.ts";
 import type { InvestigationOutcome } from "../src/domain/iteration/outcome.model.ts";
 import type { CaseLearning } from "../src/domain/memory/learned.model.ts";

@@ -12,7 +12,7 @@ import type {
 import type { Enrichment } from "../domain/case/enrichment.model.ts";
 import type { DeclaredOwner } from "../domain/customer/declared-owner.model.ts";
 import type { CurrentHit, RememberedHit } from "../domain/decisions/cleared-hits.rules.ts";
-import type { OtherCase } from "../domain/decisions/other-cases.rules.ts";
+import type { OtherCase } from "../domain/decisions/cases-of-customer.rules.ts";
 import type { Grounds } from "../domain/diligence/grounds.model.ts";
 import type { TakenBack } from "../domain/diligence/taken-back.rules.ts";
 import type { ReviewReason } from "../domain/reviews/review-reason.rules.ts";

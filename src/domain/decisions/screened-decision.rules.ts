@@ -10,7 +10,7 @@ import {
   takeDecision,
 } from "./decision.rules.ts";
 import { isApproval } from "./gates.rules.ts";
-import { approveKnowingOthers, type OtherCase } from "./other-cases.rules.ts";
+import { approveKnowingOthers, type OtherCase } from "./cases-of-customer.rules.ts";
 import type { Policy } from "../diligence/policy.model.ts";
 import { decideUnderPolicy } from "./policy-in-force.rules.ts";
 import { stateRefusal } from "./refusals.rules.ts";

@@ -9,7 +9,7 @@ import { readNetworkAgain } from "../alerts/network.service.ts";
 import { readLiveCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { currentPolicy } from "../policy/policy.service.ts";
-import { readCasesOfCustomer } from "./other-cases.service.ts";
+import { readCasesOfCustomer } from "./cases-of-customer.service.ts";
 import { screenAgain } from "./rescreening.service.ts";
 
 const ATTEMPTS_MAX = 2;

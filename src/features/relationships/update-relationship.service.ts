@@ -1,6 +1,6 @@
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { identifyCustomer } from "../../domain/relationships/customer-key.rules.ts";
-import { otherCaseDecided } from "../../domain/relationships/other-case.rules.ts";
+import { otherCaseDecided } from "../../domain/relationships/decided-elsewhere.rules.ts";
 import { relationshipStep, type RelationshipStep } from "../../domain/relationships/relationship-step.rules.ts";
 import type { Relationship, StoredRelationship } from "../../domain/relationships/relationship.model.ts";
 import { watchedParties } from "../../domain/relationships/watched-parties.rules.ts";
@@ -14,7 +14,7 @@ import { personKeys } from "../cases/person-keys.rules.ts";
 import { type Publication, publishWrites } from "../event-feed/publish.store.ts";
 import { recordChange } from "../monitoring/record-change.service.ts";
 import { screenParties } from "../monitoring/screen-party.service.ts";
-import { orderForOtherCases } from "./other-cases.service.ts";
+import { orderForOtherCases } from "./order-for-all-cases.service.ts";
 import { listUnscreened, rewatchWrite, unwatchWrite, watchWrites } from "./parties.store.ts";
 import {
   type CaseOfRelationship,

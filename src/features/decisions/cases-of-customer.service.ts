@@ -3,7 +3,7 @@ import type { CaseStatus } from "../../domain/case/case.model.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { answersThatDiffer } from "../../domain/customer/answers-differ.rules.ts";
 import { answersOf } from "../../domain/customer/stated-facts.ts";
-import type { OtherCase } from "../../domain/decisions/other-cases.rules.ts";
+import type { OtherCase } from "../../domain/decisions/cases-of-customer.rules.ts";
 import { identifyCustomer } from "../../domain/relationships/customer-key.rules.ts";
 import type { StoredRelationship } from "../../domain/relationships/relationship.model.ts";
 import { isPersonTemplate } from "../../investigation/dossier.ts";
