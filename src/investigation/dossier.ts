@@ -2,6 +2,7 @@ import { readDay, text } from "../domain/case/answers.ts";
 import { companyRegisterOf } from "../sources/index.ts";
 import type { DeclaredOwner } from "../domain/customer/declared-owner.model.ts";
 import { readDeclaredDirectors, readDeclaredOwners } from "../domain/customer/declared-owners.ts";
+import { type Nominee, splitNominees } from "../domain/customer/held-for.rules.ts";
 import { normalizeEnterpriseNumber } from "../platform/enterprise-number.ts";
 import { isResidence } from "../domain/customer/no-names.ts";
 import { judgesBy } from "./rules-version.ts";
@@ -22,6 +23,8 @@ export interface Dossier {
   /** Null is "nothing was answered"; an empty list is a plain "none". */
   readonly declaredOwners: readonly DeclaredOwner[] | null;
   readonly declaredDirectors: readonly DeclaredOwner[] | null;
+  /** Whom the customer's own words call one who acts for another. */
+  readonly nominees: readonly Nominee[];
   /** How many declared names are more than will be looked up. */
   readonly namesLeftOut: number;
   readonly declaredAddress: string | null;
@@ -52,8 +55,13 @@ export const DECLARED_NAMES_MAX = 200;
 
 export function readDossier(input: InvestigationInput): Dossier {
   const declared = readDeclaredOwners(input.answers["beneficial_owners"]);
-  const owners = judgesBy(input, 6) ? (declared?.filter((owner) => !isResidence(owner)) ?? null) : declared;
-  const directors = readDeclaredDirectors(input);
+  const named = judgesBy(input, 6) ? (declared?.filter((owner) => !isResidence(owner)) ?? null) : declared;
+  const directorsNamed = readDeclaredDirectors(input);
+  const split = (all: readonly DeclaredOwner[] | null) =>
+    judgesBy(input, 7) ? splitNominees(all ?? []) : { holders: all ?? [], nominees: [] };
+  const [ofOwners, ofDirectors] = [split(named), split(directorsNamed)];
+  const owners = named && ofOwners.holders;
+  const directors = directorsNamed && ofDirectors.holders;
   const subject = isPersonTemplate(input.templateId) ? "person" : "company";
   return {
     input,
@@ -64,6 +72,7 @@ export function readDossier(input: InvestigationInput): Dossier {
     vat: subject === "company" ? readVat(input) : null,
     declaredOwners: owners && owners.slice(0, DECLARED_NAMES_MAX),
     declaredDirectors: directors && directors.slice(0, DECLARED_NAMES_MAX),
+    nominees: [...ofOwners.nominees, ...ofDirectors.nominees].slice(0, DECLARED_NAMES_MAX),
     namesLeftOut: countBeyond(owners) + countBeyond(directors),
     declaredAddress: firstText(input, ADDRESS_FIELDS),
     declaredActivity: joinTexts(input, ACTIVITY_FIELDS),

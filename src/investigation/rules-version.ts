@@ -105,6 +105,12 @@ import type { InvestigationInput } from "./types.ts";
  *
  * The confidence counts contradictions between answers and documents that are no discrepancy with a register; a public function that was
  * declared and denied since says so, and quotes what an answer names.
+ *
+ * Turnover and workforce of the customer's own accounts count where no register has them, or has more of an earlier year; their negative
+ * equity is a finding, and what they state otherwise than the accounts on deposit for the same year contradicts.
+ *
+ * Words by which a declared owner or director acts for somebody else are no part of the name: they are a finding, the other is searched for,
+ * and the owners stay open until an officer clears it.
  */
 export const RULES_VERSION = 7;
 

@@ -3,6 +3,7 @@ import { oncePerObject } from "../../platform/once-per-object.ts";
 import type { DeclaredOwner } from "./declared-owner.model.ts";
 import { type Declared, declaredOwners, readDeclaredDirectors } from "./declared-owners.ts";
 import { isCompanyName } from "./declared-text.ts";
+import { splitNominees } from "./held-for.rules.ts";
 import { placeLivedIn } from "./lives-in.rules.ts";
 
 /** Words of sentences about who owns or runs a company, and of no full name. */
@@ -81,7 +82,14 @@ export const named = <Owner extends DeclaredOwner>(
   owners: readonly Owner[] | null,
   rules: JudgedBy = {},
 ): readonly Owner[] | null =>
-  owners && owners.filter((owner) => !isNoNameBy(rules)(owner) && (judgesBefore(rules, 6) || !isResidence(owner)));
+  owners &&
+  holdersIn(owners, rules).filter(
+    (owner) => !isNoNameBy(rules)(owner) && (judgesBefore(rules, 6) || !isResidence(owner)),
+  );
+
+/** Without the words by which one holds for another. */
+const holdersIn = <Owner extends DeclaredOwner>(owners: readonly Owner[], rules: JudgedBy): readonly Owner[] =>
+  judgesBefore(rules, 7) ? owners : (splitNominees(owners).holders as readonly Owner[]);
 
 /** What the customer wrote in place of names, where owners and where directors were asked. */
 export const wordsForNames = oncePerObject((declared: Declared & JudgedBy) => ({

@@ -11,6 +11,7 @@ import {
 } from "../readings/people-in-documents.rules.ts";
 import { type DeclaredOwner, roleWords } from "./declared-owner.model.ts";
 import { readDeclaredDirectors, declaredOwners } from "./declared-owners.ts";
+import { splitNominees } from "./held-for.rules.ts";
 import { named } from "./no-names.ts";
 import { detailsOf } from "./party-details.rules.ts";
 import { isCompany, ownerRole, reachesBy } from "./owner-role.rules.ts";
@@ -196,11 +197,14 @@ const textsOf = (value: unknown): string[] =>
 
 function declared(record: CaseRecord, due?: DueFacts): Naming[] {
   const answers = answersOf(record);
-  const directors = named(readDeclaredDirectors(due ?? { ...record, answers })) ?? [];
+  const declaredOffices = readDeclaredDirectors(due ?? { ...record, answers }) ?? [];
+  const directors = named(declaredOffices) ?? [];
   const owners = named(declaredOwners(answers)) ?? [];
+  const { nominees } = splitNominees([...(declaredOwners(answers) ?? []), ...declaredOffices]);
   return [
     ...directors.map((one) => declaredNaming(one, "director")),
     ...owners.map((one) => declaredNaming(one, roleWords(one, reachesBy(record)))),
+    ...nominees.flatMap(({ behind }) => (behind === null ? [] : declaredNaming(behind, "beneficial owner"))),
   ];
 }
 

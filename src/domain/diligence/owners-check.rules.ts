@@ -1,4 +1,5 @@
 import { judgesBefore } from "../case/rules-version.model.ts";
+import type { Finding } from "../case/case.model.ts";
 import { DAY_MS } from "../../platform/clock.ts";
 import type { DocumentKind } from "../documents/document-kinds.ts";
 import { contradicted, established, listed, open, type Verdict } from "./check-results.ts";
@@ -38,6 +39,8 @@ export function checkBeneficialOwners(facts: DueFacts): Verdict {
     const step = isOfFilings ? " Withdraw the filing that is wrong." : "";
     return contradicted(describeDiscrepancy(conflict, facts) + step, statement?.evidence_ids);
   }
+  const nominee = judgesBefore(facts, 7) ? undefined : facts.findings.find(isOpenNominee);
+  if (nominee) return open("conflict", nominee.description, nominee.evidence_ids);
   const papers = judgesBefore(facts, 3) ? byNewestPaper(facts) : wordOfPapers(facts);
   const exempt = statement?.exempt_from_owners ?? null;
   const isBeforeExemption = judgesBefore(facts, 3) || papers.verdict?.outcome === "established" || exempt === null;
@@ -45,6 +48,10 @@ export function checkBeneficialOwners(facts: DueFacts): Verdict {
   if (exempt !== null) return established(`Its owners need not be named: ${exempt}.`, statement!.evidence_ids);
   return byStatements(facts, papers) ?? withoutStatements(facts, [...papers.notes, ...papers.asides]);
 }
+
+/** By the customer's own words an owner acts for somebody else, and no officer has said who the owner is. */
+const isOpenNominee = ({ code, source, clearance }: Finding): boolean =>
+  code === "ownership_nominee" && source === "customer" && clearance === undefined;
 
 /** What is left where nobody but the customer names an owner, and no paper establishes one. */
 function withoutStatements(facts: DueFacts, notes: readonly string[]): Verdict {

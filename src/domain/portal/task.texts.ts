@@ -32,6 +32,12 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
       fr: "Veuillez indiquer qui d'autre utilise ou utilisera le compte ou la carte, et à qui appartiendra l'argent sur le compte : le nom complet, la date de naissance et l'adresse de chaque personne, son lien avec vous, et pourquoi elle n'a pas de compte à elle.",
       de: "Bitte nennen Sie, wer das Konto oder die Karte außer Ihnen nutzt oder nutzen wird und wem das Geld auf dem Konto gehört: vollständiger Name, Geburtsdatum und Anschrift jeder Person, ihre Verbindung zu Ihnen und warum sie kein eigenes Konto hat.",
     },
+  "Please state for whom shares are held, or an office is carried out, in somebody else's name: the full name, date of birth, nationality and share of each person, and why it is done in this way.":
+    {
+      nl: "Vermeld voor wie aandelen worden gehouden of een functie wordt uitgeoefend op naam van iemand anders: volledige naam, geboortedatum, nationaliteit en aandeel van iedere persoon, en waarom het zo gebeurt.",
+      fr: "Veuillez indiquer pour qui des parts sont détenues, ou une fonction est exercée, au nom d'une autre personne : nom complet, date de naissance, nationalité et part de chaque personne, et pourquoi il en est ainsi.",
+      de: "Bitte geben Sie an, für wen Anteile im Namen eines anderen gehalten werden oder ein Amt im Namen eines anderen ausgeübt wird: vollständiger Name, Geburtsdatum, Staatsangehörigkeit und Anteil jeder Person, und warum dies so geschieht.",
+    },
   "Please state each person who takes or approves decisions in the company beside its directors, or may use its accounts: the full name, date of birth, nationality, and by what right.":
     {
       nl: "Vermeld iedereen die naast de bestuurders in de onderneming beslissingen neemt of goedkeurt, of haar rekeningen mag gebruiken: volledige naam, geboortedatum, nationaliteit, en op grond waarvan.",

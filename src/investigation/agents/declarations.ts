@@ -14,6 +14,7 @@ import { DECLARED_NAMES_MAX, type Dossier } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
 import { makeFinding } from "../findings/make-finding.ts";
 import { notedOwnership } from "./declared-control.ts";
+import { notedNominees } from "./declared-nominees.ts";
 import { type Noted, notedCountries } from "./declared-countries.ts";
 import { notedMoney } from "./declared-money.ts";
 import { DOCUMENT_INTAKE } from "./document-intake.ts";
@@ -52,6 +53,7 @@ export const DECLARATIONS: Agent<null> = {
       ...declaredFunction(dossier),
       ...notedMoney(dossier),
       ...notedOwnership(dossier),
+      ...notedNominees(dossier),
       ...notedCountries(dossier),
     ];
     return {

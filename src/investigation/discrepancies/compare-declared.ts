@@ -93,13 +93,17 @@ const declaredNames = ({ input }: Dossier, owners: Dossier["declaredOwners"]): r
 
 /** By names, birth dates and shares. */
 function compareInDetail(
-  { declaredOwners }: Dossier,
+  { input, declaredOwners }: Dossier,
   values: PolicyValues,
   stated: readonly Owner[],
   owners: readonly Owner[],
 ): Compared | null {
   if (stated.length === 0 && owners.some(({ kind }) => kind === "company")) return null;
-  const compared = compareOwnersWith(values, named(declaredOwners) ?? [], stated.length === 0 ? owners : stated);
+  const compared = compareOwnersWith(
+    values,
+    named(declaredOwners, judgedBy(input)) ?? [],
+    stated.length === 0 ? owners : stated,
+  );
   return { kind: "ubo", field: "beneficial_owners", ...compared, severity: "high" };
 }
 
@@ -143,8 +147,8 @@ function compareDirectors(dossier: Dossier, { directors }: RegistryEntry): Compa
 const bornWords = ({ name, birth_date: born }: Person): string => `${name}, born ${born}`;
 
 /** Directors of one name whom their birth dates tell apart, of whom fewer are declared. */
-function namesakesAmong({ declaredDirectors }: Dossier, directors: readonly Person[]): Person[] {
-  const declared = named(declaredDirectors) ?? [];
+function namesakesAmong({ input, declaredDirectors }: Dossier, directors: readonly Person[]): Person[] {
+  const declared = named(declaredDirectors, judgedBy(input)) ?? [];
   const dated = directors.map((director) => ({ name: director.name, born: director.birth_date, director }));
   return namesakesOf(dated)
     .filter((group) => declared.filter(({ name }) => isSamePerson(name, group[0]!.name)).length < group.length)

@@ -49,6 +49,8 @@ const SOLD_THERE =
   "Please state for each country or area outside the European Union in which you have customers or suppliers: what you sell or buy there, with whom, and how it is paid.";
 const WHO_ACTS_FOR_CHILD =
   "Please state who acts for you by law, such as a parent or guardian: the full name, date of birth and address, and who pays into the account.";
+const HELD_FOR_WHOM =
+  "Please state for whom shares are held, or an office is carried out, in somebody else's name: the full name, date of birth, nationality and share of each person, and why it is done in this way.";
 const WHO_DECIDES =
   "Please state each person who takes or approves decisions in the company beside its directors, or may use its accounts: the full name, date of birth, nationality, and by what right.";
 const FOR_WHOM =
@@ -181,6 +183,7 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
       return documentTask("annual_accounts", false);
     case "ownership":
       if (finding.code === "control_in_words") return questionTask(WHO_DECIDES, true);
+      if (entry.startsWith("held_for:")) return questionTask(HELD_FOR_WHOM, true);
       return documentTask("organisation_chart", severity !== "low");
     case "activity":
       // The discrepancy on the trade asks for it in words.

@@ -9,7 +9,7 @@ import type { Owner } from "../../sources/types.ts";
 import { documentFacts } from "../documents/check-documents.ts";
 import type { Dossier } from "../dossier.ts";
 import { makeFinding } from "../findings/make-finding.ts";
-import { judgesBy } from "../rules-version.ts";
+import { judgedBy, judgesBy } from "../rules-version.ts";
 
 /** From this age a person can enter the relation alone. */
 export const ADULT_YEARS = 18;
@@ -25,7 +25,7 @@ interface Born {
 /** Owners whom the customer or a document of the customer's gives the age of a child, or one that nobody reaches. */
 export function declaredAges(dossier: Dossier, agent: string, evidence: readonly Pick<EvidenceRef, "id">[]): Finding[] {
   const { input } = dossier;
-  const declared = (named(dossier.declaredOwners) ?? []).flatMap((owner): Born[] =>
+  const declared = (named(dossier.declaredOwners, judgedBy(input)) ?? []).flatMap((owner): Born[] =>
     owner.kind === "person" ? [{ ...owner, by: "By the customer's answer" }] : [],
   );
   const known = documentFacts(dossier, null);

@@ -1,4 +1,5 @@
 import type { DeclaredOwner } from "../../domain/customer/declared-owner.model.ts";
+import { splitNominees } from "../../domain/customer/held-for.rules.ts";
 import { countriesOf } from "../../domain/customer/declared-owners.ts";
 import type { Facts } from "../../domain/case/case.model.ts";
 import { isCompanyInOffice } from "../../domain/ownership/statements/from-register.ts";
@@ -47,13 +48,20 @@ export function peopleBehind(
       // Before the bare names: a document knows birth dates.
       ...inDocuments(dossier),
       ...filedSubjects(dossier.input),
-      ...[dossier.declaredOwners, dossier.declaredDirectors, dossier.input.ownersBefore]
-        .flatMap((named) => named ?? [])
-        .map(declaredSubject),
+      ...declaredParties(dossier).map(declaredSubject),
       ...provided.map((name): ScreeningSubject => ({ kind: "unknown", name })),
     ],
     unites,
   );
+}
+
+/** Whom the customer names, and for whom they act by the customer's own words. */
+function declaredParties({ input, declaredOwners, declaredDirectors, nominees }: Dossier): DeclaredOwner[] {
+  const before = judgesBy(input, 7)
+    ? splitNominees(input.ownersBefore ?? [])
+    : { holders: input.ownersBefore ?? [], nominees: [] };
+  const behind = [...nominees, ...before.nominees].flatMap((nominee) => nominee.behind ?? []);
+  return [...(declaredOwners ?? []), ...(declaredDirectors ?? []), ...before.holders, ...behind];
 }
 
 function declaredSubject(owner: DeclaredOwner): ScreeningSubject {
