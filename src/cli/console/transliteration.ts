@@ -13,7 +13,8 @@ const PLACED = path.join(repositoryRoot, "src/platform/stubs/any-ascii-blocks.js
  * Blocks of 256 characters, from and to, in which no name is written: cuneiform, hieroglyphs, Tangut and others that
  * nobody has used for centuries (27 KB of the compressed script); shorthand, notes of music, SignWriting, tiles and
  * pictographs (10 KB), which would otherwise add words such as "pizza" to a name; ideographs of the later extensions of
- * Unicode, from C on (23 KB): `whyUnreadable` says of a name with one that it was not compared. Letters in circles (U+1F100 to U+1F2FF)
+ * Unicode, from B on, but for the blocks of such as are written in Japanese surnames (U+20BB7, U+2363A, U+2550E): `whyUnreadable` says of a
+ * name with one that it was not compared. Letters in circles (U+1F100 to U+1F2FF)
  * and mathematical letters stay: a name can be disguised by them.
  */
 const UNUSED = [
@@ -23,7 +24,10 @@ const UNUSED = [
   [0x1d8, 0x1df],
   [0x1f0, 0x1f0],
   [0x1f3, 0x1fa],
-  [0x2a7, 0x2f7],
+  [0x200, 0x20a],
+  [0x20c, 0x235],
+  [0x237, 0x254],
+  [0x256, 0x2f7],
   [0x2fb, 0x350],
 ] as const;
 

@@ -11,7 +11,7 @@ type Blocks = (block: number) => string;
 const load = async (file: string): Promise<Blocks> =>
   ((await import(/* @vite-ignore */ pathToFileURL(file).href)) as { default: Blocks }).default;
 
-/** Cuneiform to Tangut, shorthand, music, SignWriting, tiles, pictographs, ideographs from extension C on. */
+/** Cuneiform to Tangut, shorthand, music, SignWriting, tiles, pictographs, ideographs from extension B on but for three blocks. */
 const UNUSED = [
   [0x120, 0x18f],
   [0x1bc, 0x1bc],
@@ -19,7 +19,10 @@ const UNUSED = [
   [0x1d8, 0x1df],
   [0x1f0, 0x1f0],
   [0x1f3, 0x1fa],
-  [0x2a7, 0x2f7],
+  [0x200, 0x20a],
+  [0x20c, 0x235],
+  [0x237, 0x254],
+  [0x256, 0x2f7],
   [0x2fb, 0x350],
 ] as const;
 
@@ -38,6 +41,9 @@ it("says of every block what any-ascii says, Hangul by its rule, but for those i
 it("is not needed of ideographs without a reading: a name with one is said not to be compared", () => {
   expect(whyUnreadable("王小明")).toBeNull();
   expect(whyUnreadable("\u{20BB7}田太郎")).toBeNull();
+  expect(whyUnreadable("\u{2363A}本一郎")).toBeNull();
+  expect(whyUnreadable("王\u{20001}明")).toBe("script");
+  expect(whyUnreadable("王\u{2A6D6}明")).toBe("script");
   expect(whyUnreadable("王\u{2B740}明")).toBe("script");
   expect(whyUnreadable("王\u{30000}")).toBe("script");
 });
