@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Finding, EvidenceRef } from "../domain/case/case.model.ts";
 import type { CaseRecord } from "../domain/case/case.record.ts";
 import { companyKey, type CurrentHit, type RememberedHit } from "../domain/decisions/cleared-hits.rules.ts";
-import type { ScreeningList } from "../domain/diligence/grounds.model.ts";
+import type { ScreeningList, ScreeningStatement } from "../domain/diligence/grounds.model.ts";
 import type { Ctx } from "../platform/context.ts";
 import { getFile } from "../platform/files.ts";
 import type { ScreeningSubject } from "../screening/index.ts";
@@ -10,6 +10,7 @@ import { statedLists } from "./conclude/grounds.ts";
 import { RULES_VERSION } from "./rules-version.ts";
 import { hitFindings, SCREENING_NAME } from "./hits/hit-findings.ts";
 import { questionsOf } from "./hits/hit-questions.ts";
+import { searchedNames } from "./hits/searched-names.ts";
 import { addressOfLists, screenLimited } from "./hits/screen-limited.ts";
 import { nameEvidence } from "./stages/name-evidence.ts";
 import { withLaterSubjects } from "./people/people-behind.ts";
@@ -23,6 +24,8 @@ export interface ScreenedAgain {
   readonly unreadable: readonly string[];
   /** Names that were screened. */
   readonly subjects: readonly string[];
+  readonly uncertain?: ScreeningStatement["uncertain"];
+  readonly named?: ScreeningStatement["named"];
 }
 
 /** What a rescreening may reach beside lists and evidence. */
@@ -56,10 +59,13 @@ export async function rescreen(ctx: Ctx, record: CaseRecord, outside: Outside): 
     ),
     evidence,
     lists: statedLists(lists, ctx.settings.LIST_MAX_AGE_HOURS),
-    unreadable: results.filter(({ unreadable }) => unreadable).map(({ subject }) => subject.name),
-    subjects: results.map(({ subject }) => subject.name),
+    ...searchedNames(results, leftOutOf(record)),
   };
 }
+
+/** The answers are those of the screening before. */
+const leftOutOf = ({ grounds }: CaseRecord): number =>
+  (grounds?.screening.state === "answered" ? grounds.screening.named?.left_out : undefined) ?? 0;
 
 /** The part of a screening record that names its subjects. */
 const ScreeningRecord = z.object({
@@ -72,6 +78,7 @@ const ScreeningRecord = z.object({
         countries: z.array(z.string()).exactOptional(),
         identifiers: z.array(z.string()).exactOptional(),
         gender: z.enum(["male", "female"]).exactOptional(),
+        mention: z.object({ by: z.enum(["document", "customer"]), where: z.string() }).exactOptional(),
       }),
     }),
   ),

@@ -111,6 +111,7 @@ import type { InvestigationInput } from "./types.ts";
  *
  * Words by which a declared owner or director acts for somebody else are no part of the name: they are a finding, the other is searched for,
  * and the owners stay open until an officer clears it.
+ * Names that were read without certainty in documents, and names in the customer's own words, are searched for on the lists too.
  */
 export const RULES_VERSION = 7;
 

@@ -26,6 +26,9 @@ export interface Rescreening {
   readonly unreadable: readonly string[];
   /** Names that were screened; absent where they are those of the screening before. */
   readonly subjects?: readonly string[];
+  /** Those beside them, as the statement of the screening has them. */
+  readonly uncertain?: ScreeningStatement["uncertain"];
+  readonly named?: ScreeningStatement["named"];
 }
 
 /** `failed`: the lists did not answer in time, or could not be read. */
@@ -106,9 +109,11 @@ function applyRescreening(record: CaseRecord, rescreening: Rescreening, now: Dat
       ],
     },
     (statement) => ({
-      ...upToDate(statement),
+      ...withoutNames(upToDate(statement), rescreening),
       unreadable: rescreening.unreadable,
       ...(rescreening.subjects && { subjects: rescreening.subjects }),
+      ...(rescreening.uncertain && { uncertain: rescreening.uncertain }),
+      ...(rescreening.named && { named: rescreening.named }),
       lists: rescreening.lists,
       evidence_ids: rescreening.evidence.map(({ id }) => id),
     }),
@@ -125,6 +130,13 @@ function applyRescreening(record: CaseRecord, rescreening: Rescreening, now: Dat
     actor: "system",
   };
   return { revised, audit };
+}
+
+/** A screening that says whom it searched for says it of all names. */
+function withoutNames(statement: ScreeningStatement, { subjects }: Rescreening): ScreeningStatement {
+  if (subjects === undefined) return statement;
+  const { uncertain: _uncertain, named: _named, ...rest } = statement;
+  return rest;
 }
 
 function upToDate(statement: ScreeningStatement): ScreeningStatement {

@@ -63,6 +63,15 @@ export interface ScreeningStatement {
   readonly subjects: readonly string[];
   /** Names that the matcher cannot compare. */
   readonly unreadable: readonly string[];
+  /** Names that were read without certainty, and searched for too; absent without any, and in earlier versions. */
+  readonly uncertain?: readonly string[];
+  /** Names in the customer's own words; absent without any, and in earlier versions. */
+  readonly named?: {
+    /** For which exact matches were searched. */
+    readonly searched: readonly string[];
+    /** How many groups of words that may be names were not. */
+    readonly left_out: number;
+  };
   /** Parties that no source or answer named, or declared names beyond the limit: nobody looked for them. */
   readonly missing: readonly string[];
   readonly lists: readonly ScreeningList[];

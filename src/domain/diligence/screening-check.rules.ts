@@ -30,17 +30,34 @@ export function checkScreening(facts: DueFacts): Verdict {
     whatIsOutdated(screening) ??
     whichListIsStale(facts, screening) ??
     established(
-      `${subjects.length === 1 ? "1 name was" : `${subjects.length} names were`} screened against ${listed(lists.map((list) => nameOfList(list, facts)))}.${whoIsUncertain(facts, subjects)}`,
+      `${subjects.length === 1 ? "1 name was" : `${subjects.length} names were`} screened against ${listed(lists.map((list) => nameOfList(list, facts)))}.${whoIsUncertain(facts, screening)}${whoIsNamed(screening)}`,
       evidence_ids,
     )
   );
 }
 
-/** Whom documents may name, in a sentence of its own. A guess leaves nothing open, and is not passed over. */
-function whoIsUncertain(facts: DueFacts, subjects: readonly string[]): string {
-  const names = judgesBefore(facts, 2) ? [] : guessedNames(facts, subjects, facts.now);
-  if (names.length === 0) return "";
-  return ` Read in a document without certainty, and not screened until an officer states it: ${some(names)}.`;
+/** Whom documents may name, in sentences of their own. A guess leaves nothing open, and is not passed over. */
+function whoIsUncertain(facts: DueFacts, { subjects, uncertain = [] }: ScreeningStatement): string {
+  const names = judgesBefore(facts, 2) ? [] : guessedNames(facts, [...subjects, ...uncertain], facts.now);
+  return [
+    uncertain.length === 0
+      ? ""
+      : ` Searched for beside these, without certainty that they are meant, as read in a document: ${some(uncertain)}.`,
+    names.length === 0
+      ? ""
+      : ` Read in a document without certainty, and not screened until an officer states it: ${some(names)}.`,
+  ].join("");
+}
+
+/** Names in the customer's own words, for which only exact matches count. */
+function whoIsNamed({ named }: ScreeningStatement): string {
+  const { searched, left_out: left } = named ?? { searched: [], left_out: 0 };
+  return [
+    searched.length === 0
+      ? ""
+      : ` Searched for by the exact name, as the customer's own words have it: ${some(searched)}.`,
+    left === 0 ? "" : ` Words of the customer that may be ${left} more names were not searched for.`,
+  ].join("");
 }
 
 /** `EU`, `OpenSanctions`, or `the sample list`. */

@@ -12,6 +12,18 @@ export interface ScreeningSubject {
   readonly identifiers?: readonly string[];
   /** Of a person, where an identity document or a register states it. */
   readonly gender?: Gender;
+  /** Of a name that nobody stated as one behind the customer: where it stands. */
+  readonly mention?: Mention;
+}
+
+/**
+ * `document`: read without certainty in a document. `customer`: in the customer's own words, where only an exact match tells that
+ * somebody on a list is meant.
+ */
+export interface Mention {
+  readonly by: "document" | "customer";
+  /** File name, or question. */
+  readonly where: string;
 }
 
 export { IMPORT_SOURCES, type ImportSource };

@@ -199,20 +199,32 @@ export function unscreenedNames(parts: NamingParts, screened: readonly string[],
   ];
 }
 
-/**
- * Names behind the customer that a document may state, and for which the latest screening did not search: they count once
- * an officer states them.
- */
-export function guessedNames(parts: NamingParts, screened: readonly string[], now: Date): string[] {
-  const searched = new Set(screened.map(nameKey));
-  const today = now.toISOString().slice(0, 10);
-  const guesses = parts.documents
-    .filter((document) => counts(document))
-    .flatMap((document) => partiesIn(document, today, uncertainFacts(document, parts)));
-  if (!judgesBefore(parts, 6)) guesses.push(...holdersInDocuments(parts, isGuess));
-  const unsearched = guesses.filter(({ name }) => !searched.has(nameKey(name)));
-  return [...new Map(unsearched.map(({ name }) => [nameKey(name), name])).values()];
+/** A party that a document may name, which counts once an officer states it. */
+export interface GuessedParty extends DocumentParty {
+  readonly filename: string;
 }
+
+/**
+ * Parties behind the customer that a document may state, each once, without those of these names; at most as many as are
+ * looked up.
+ */
+export function guessedParties(parts: NamingParts, names: readonly string[], now: Date): GuessedParty[] {
+  const searched = new Set(names.map(nameKey));
+  const today = now.toISOString().slice(0, 10);
+  const documents = parts.documents.filter(counts);
+  const from = (find: (document: CaseDocument) => readonly DocumentParty[]): GuessedParty[] =>
+    documents.flatMap((document) => find(document).map((party) => ({ ...party, filename: document.filename })));
+  const guesses = from((document) => partiesIn(document, today, uncertainFacts(document, parts)));
+  if (!judgesBefore(parts, 6)) {
+    guesses.push(...from((document) => holdersInDocuments({ ...parts, documents: [document] }, isGuess)));
+  }
+  const unsearched = guesses.filter(({ name }) => !searched.has(nameKey(name)));
+  return [...new Map(unsearched.map((party) => [nameKey(party.name), party])).values()].slice(0, PARTIES_MAX);
+}
+
+/** Their names. */
+export const guessedNames = (parts: NamingParts, names: readonly string[], now: Date): string[] =>
+  guessedParties(parts, names, now).map(({ name }) => name);
 
 /** What a document may state: guesses, and all that stands in one whose kind is a guess itself. */
 function uncertainFacts(document: CaseDocument, parts: NamingParts): EffectiveFact[] {

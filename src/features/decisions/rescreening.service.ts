@@ -1,7 +1,7 @@
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { RescreeningAttempt, RescreeningReason } from "../../domain/decisions/rescreening.rules.ts";
 import type { ScreeningList, ScreeningStatement } from "../../domain/diligence/grounds.model.ts";
-import { unscreenedNames } from "../../domain/readings/people-in-documents.rules.ts";
+import { guessedNames, unscreenedNames } from "../../domain/readings/people-in-documents.rules.ts";
 import { isOldList, isSameList } from "../../domain/diligence/list-ages.rules.ts";
 import { rescreen } from "../../investigation/rescreen.ts";
 import { withinTime } from "../../investigation/within-time.ts";
@@ -73,9 +73,14 @@ async function reasonsToRescreen(
     ...(alerts.some(({ status }) => status === "active") ? (["active_alert"] as const) : []),
     ...(statement.outdated || isChanged(statement.lists, searched) ? (["list_changed"] as const) : []),
     ...(statement.lists.some((list) => isOld(list) && isConfirmedSince(list)) ? (["list_confirmed"] as const) : []),
-    ...(unscreenedNames(record, statement.subjects, ctx.now()).length > 0 ? (["names_read"] as const) : []),
+    ...(isNameUnsearched(record, statement, ctx.now()) ? (["names_read"] as const) : []),
   ];
 }
+
+/** Whether a document or filing names, or may name, somebody for whom the screening did not search. */
+const isNameUnsearched = (record: CaseRecord, { subjects, uncertain = [] }: ScreeningStatement, now: Date): boolean =>
+  unscreenedNames(record, subjects, now).length > 0 ||
+  guessedNames(record, [...subjects, ...uncertain], now).length > 0;
 
 const isChanged = (before: readonly ScreeningList[], now: readonly ListInForce[]): boolean =>
   before.length !== now.length || before.some((list) => !now.some((other) => isSameList(list, other)));

@@ -2,7 +2,7 @@ import type { Finding } from "../../domain/case/case.model.ts";
 import { companyKey, type CurrentHit, type RememberedHit } from "../../domain/decisions/cleared-hits.rules.ts";
 import { canonicalHash } from "../../platform/canonical-json.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { type Unreadable, whyUnreadable } from "../../screening/index.ts";
+import { type ScreeningSubject, type Unreadable, whyUnreadable } from "../../screening/index.ts";
 import { recordAnswer } from "../../sources/recording.ts";
 import { runTool } from "../../sources/tool-call.ts";
 import type { Answer } from "../../sources/types.ts";
@@ -11,10 +11,13 @@ import type { Dossier } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
 import { GAP_WORDS, sourceGap } from "../findings/gap-findings.ts";
 import { hitFindings, type Screened, SCREENING_NAME } from "../hits/hit-findings.ts";
+import { isStated } from "../hits/searched-names.ts";
 import { questionsOf } from "../hits/hit-questions.ts";
 import { addressOfLists, screenLimited } from "../hits/screen-limited.ts";
 import { storeRecord } from "../store-record.ts";
+import { guessedSubjects, type Mentioned, namedByCustomer } from "../people/mentioned.ts";
 import { peopleBehind } from "../people/people-behind.ts";
+import { judgedBy, judgesBy } from "../rules-version.ts";
 import { OWNERSHIP_CHAIN } from "./ownership-chain.ts";
 import { REGISTRY } from "./registry.ts";
 
@@ -40,7 +43,7 @@ export const SCREENING: Agent<Screened> = {
   collect: screen,
   derive: (answer, dossier, seen) => ({
     facts: factsFrom(SCREENING_NAME, answer.evidence, {
-      screened_names: answer.value.results.map(({ subject }) => subject.name),
+      screened_names: answer.value.results.filter(isStated).map(({ subject }) => subject.name),
       screening_lists: answer.value.lists.map(({ source, version }) => `${source} ${version}`),
     }),
     findings: [
@@ -57,17 +60,26 @@ export const SCREENING: Agent<Screened> = {
 
 function screen(call: AgentCall, dossier: Dossier, seen: Observations): Promise<Answer<Screened>> {
   return runTool(call, { name: "screening.screen", category: "free" }, async () => {
-    const subjects = peopleBehind(dossier, seen.of(REGISTRY), seen.of(OWNERSHIP_CHAIN));
+    const behind = peopleBehind(dossier, seen.of(REGISTRY), seen.of(OWNERSHIP_CHAIN));
+    const { subjects, leftOut } = withMentioned(dossier, behind);
     const answer = await recordAnswer(call, `lists ${canonicalHash(subjects)}`, () =>
       screenLimited(call.ctx, subjects),
     );
     if (answer.outcome === "unknown") return { ...answer, evidence: [] };
-    const found = { results: answer.results, lists: answer.lists };
+    const found = { results: answer.results, lists: answer.lists, ...(leftOut > 0 && { leftOut }) };
     const questions = questionsOf(answer.results, companyOf(dossier));
     const cleared = await recordAnswer(call, "clearings", () => recall(call, questions));
     const evidence = [await storeRecord(call, SCREENING_NAME, addressOfLists(answer.lists), found)];
     return { outcome: "known", value: { ...found, cleared }, evidence };
   });
+}
+
+/** With names that were read without certainty, and those in the customer's own words; runs before version 7 did not search for them. */
+function withMentioned({ input }: Dossier, behind: readonly ScreeningSubject[]): Mentioned {
+  if (!judgesBy(input, 7)) return { subjects: behind, leftOut: 0 };
+  const known = [...behind, ...guessedSubjects({ ...input, ...judgedBy(input) }, behind, new Date(input.startedAt))];
+  const { subjects, leftOut } = namedByCustomer(input, known);
+  return { subjects: [...known, ...subjects], leftOut };
 }
 
 const companyOf = ({ input, enterpriseNumber }: Dossier): string | null =>
@@ -106,7 +118,7 @@ const UNREADABLE: Readonly<Record<Unreadable, string>> = {
 /** A name that cannot be compared in full: that nothing was found clears nobody. */
 function unreadable(dossier: Dossier, { value, evidence }: KnownAnswer<Screened>): Finding[] {
   return value.results
-    .filter((result) => result.unreadable)
+    .filter((result) => result.unreadable && isStated(result))
     .map(({ subject }) => {
       const detail = UNREADABLE[whyUnreadable(subject.name) ?? "no_letter"];
       const text = {

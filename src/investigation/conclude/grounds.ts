@@ -16,6 +16,7 @@ import { REGISTRY } from "../agents/registry.ts";
 import { SCREENING } from "../agents/screening.ts";
 import type { ListVersion } from "../../screening/index.ts";
 import type { Screened } from "../hits/hit-findings.ts";
+import { searchedNames } from "../hits/searched-names.ts";
 import type { RunTerms } from "../types.ts";
 import type { Dossier } from "../dossier.ts";
 import { ownershipOfSources } from "../ownership/chain-ownership.ts";
@@ -135,8 +136,7 @@ function screeningStatement(
 ): ScreeningStatement {
   return {
     state: "answered",
-    subjects: value.results.map(({ subject }) => subject.name),
-    unreadable: value.results.filter(({ unreadable }) => unreadable).map(({ subject }) => subject.name),
+    ...searchedNames(value.results, value.leftOut),
     missing: dossier.subject === "person" ? [] : unnamedParties(dossier, register),
     lists: statedLists(value.lists, dossier.input.terms?.listMaxAgeHours),
     evidence_ids: evidence.map(({ id }) => id),

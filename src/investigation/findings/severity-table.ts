@@ -16,6 +16,11 @@ const rule = (category: FindingCategory, severity: Severity, why: string): Findi
 export const FINDING_RULES = {
   sanctions_exact: rule("sanctions", "critical", "Dealing with a listed party is forbidden outright."),
   sanctions_near: rule("sanctions", "medium", "A near match is a question of identity, not an answer."),
+  sanctions_named: rule(
+    "sanctions",
+    "high",
+    "Money must neither come from a listed party nor reach one; only the name that the customer gives is compared.",
+  ),
   pep_exact: rule("pep", "medium", "A political function calls for enhanced due diligence and is no wrong by itself."),
   pep_near: rule("pep", "low", "A near match of a name to a political function is to be ruled out."),
   own_list_high: rule("own_list", "high", "The tenant's own list says that a match weighs this much."),

@@ -24,6 +24,8 @@ export const SCREENING_NAME = "screening";
 export interface Screened {
   readonly results: readonly LimitedResult[];
   readonly lists: readonly ListVersion[];
+  /** Words of the customer that may be names, and were not searched for; absent without any. */
+  readonly leftOut?: number;
   /** What officers had cleared or confirmed before, as far as it may concern these hits; absent if nothing was asked. */
   readonly cleared?: readonly RememberedHit[];
 }
@@ -76,10 +78,10 @@ function hitFinding(
   const confirmed = recallConfirmation(question, remembered);
   const lapse = recalled.kind === "lapsed" ? ` ${describeLapse(recalled)}` : "";
   const elsewhere = confirmed ? ` ${describeConfirmed(confirmed)}` : "";
-  const finding = makeFinding(place, ruleOfHit(topic, hit), {
-    title: `${sure} on ${LISTS[topic]}: ${subject.name}`,
+  const finding = makeFinding(place, ruleOfHit(topic, hit, subject), {
+    title: `${sure} on ${LISTS[topic]}: ${subject.name}${whereNamed(subject)}`,
     description:
-      `${subject.name} matches "${entry.matchedName}" (entry ${entry.id} of list ${list.source}, version ` +
+      `${howNamed(subject)}${subject.name} matches "${entry.matchedName}" (entry ${entry.id} of list ${list.source}, version ` +
       `${list.version}) with a score of ${score.toFixed(2)}. ${why}.${programmes}${lapse}${elsewhere}`,
     source: SCREENING_NAME,
     agent: SCREENING_NAME,
@@ -96,6 +98,21 @@ function hitFinding(
     : finding;
 }
 
+/** Where a name stands that nobody stated as one behind the customer. */
+const whereNamed = ({ mention }: ScreeningSubject): string =>
+  mention === undefined
+    ? ""
+    : mention.by === "customer"
+      ? `, named by the customer in ${mention.where}`
+      : `, a name read without certainty in ${mention.where}`;
+
+const howNamed = ({ name, mention }: ScreeningSubject): string =>
+  mention === undefined
+    ? ""
+    : mention.by === "customer"
+      ? `Named by the customer in ${mention.where}: money must neither come from a listed party nor reach one. `
+      : `The name ${name} was read without certainty in ${mention.where}; whether that person stands behind the customer is open. `;
+
 /** That the name matches alone is told only where nothing beside it agrees; older runs told it of every hit. */
 function partsToTell(parts: CurrentHit["hit"]["parts"], rules: number): CurrentHit["hit"]["parts"] {
   const agreesOtherwise = parts.some(({ part, effect }) => part !== "name" && effect > 0);
@@ -110,12 +127,13 @@ function hiddenHits(place: FindingPlace, { results }: Screened, evidence: Eviden
 function hiddenFinding(
   place: FindingPlace,
   evidence: Evidence,
-  { name }: ScreeningSubject,
+  subject: ScreeningSubject,
   { count, isAtLeast, exact, topic, match, score, entries, fingerprint }: HiddenHits,
 ): Finding {
+  const { name } = subject;
   const kinds = exact === 0 ? "all near matches" : `${exact} of them exact`;
-  return makeFinding(place, ruleOfHit(topic, { match }), {
-    title: `${isAtLeast ? "At least " : ""}${count} more list ${count === 1 ? "match" : "matches"} not shown: ${name}`,
+  return makeFinding(place, ruleOfHit(topic, { match }, subject), {
+    title: `${isAtLeast ? "At least " : ""}${count} more list ${count === 1 ? "match" : "matches"} not shown: ${name}${whereNamed(subject)}`,
     description:
       `Besides the ${HITS_A_SUBJECT_MAX} most severe, ${name} matches ${isAtLeast ? "at least " : ""}${count} further list ` +
       `${count === 1 ? "entry" : "entries"} (${kinds}). The gravest of these is ${match === "exact" ? "an exact" : "a near"} ` +

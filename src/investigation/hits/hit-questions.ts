@@ -1,6 +1,6 @@
 import type { Severity } from "../../domain/case/case.model.ts";
 import { type CurrentHit, nameKey } from "../../domain/decisions/cleared-hits.rules.ts";
-import type { ListTopic, ScreeningHit, ScreeningResult } from "../../screening/index.ts";
+import type { ListTopic, ScreeningHit, ScreeningResult, ScreeningSubject } from "../../screening/index.ts";
 import { FINDING_RULES, type FindingRuleId } from "../findings/severity-table.ts";
 
 const RULES = {
@@ -9,11 +9,22 @@ const RULES = {
   own: { exact: "own_list_medium", fuzzy: "own_list_low" },
 } as const satisfies Readonly<Record<ListTopic, Readonly<Record<ScreeningHit["match"], FindingRuleId>>>>;
 
-export const ruleOfHit = (
+/** @param subject who was searched for, where that is known. */
+export function ruleOfHit(
   topic: ListTopic,
   { match, list }: Pick<ScreeningHit, "match"> & Partial<Pick<ScreeningHit, "list">>,
-): FindingRuleId =>
-  topic === "own" && match === "exact" && list?.severity ? `own_list_${list.severity}` : RULES[topic][match];
+  subject?: ScreeningSubject,
+): FindingRuleId {
+  if (topic === "own" && match === "exact" && list?.severity) return `own_list_${list.severity}`;
+  return subject?.mention?.by === "customer" ? NAMED[topic] : RULES[topic][match];
+}
+
+/** Of somebody whom the customer names, and who is nobody behind the customer by any statement. */
+const NAMED = {
+  sanction: "sanctions_named",
+  pep: "pep_near",
+  own: "own_list_low",
+} as const satisfies Readonly<Record<ListTopic, FindingRuleId>>;
 
 /**
  * Hits as the memory of cleared ones is asked about them: one question a topic, because someone can be both listed and
@@ -26,7 +37,7 @@ export function questionsOf(results: readonly ScreeningResult[], company: string
     hits.flatMap((hit) =>
       hit.entry.topics.map((topic) => {
         const { category, severity }: { category: CurrentHit["category"]; severity: Severity } =
-          FINDING_RULES[ruleOfHit(topic, hit)];
+          FINDING_RULES[ruleOfHit(topic, hit, subject)];
         return { category, severity, company, subject, hit, lookedFor };
       }),
     ),

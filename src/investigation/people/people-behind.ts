@@ -16,6 +16,7 @@ import { compareCompanyNames, NAME_MATCH_THRESHOLD } from "../../domain/matching
 import { isSameName } from "../../domain/customer/same-person.ts";
 import type { Dossier } from "../dossier.ts";
 import { judgesBy } from "../rules-version.ts";
+import { guessedSubjects } from "./mentioned.ts";
 import type { OwnershipChain } from "../ownership/chain.model.ts";
 
 /**
@@ -132,12 +133,24 @@ const filedSubjects = (parts: NamingParts): ScreeningSubject[] =>
     ...(number === undefined ? {} : { identifiers: [number] }),
   }));
 
-/** Subjects of an earlier screening, and the people whom documents and filings name since. */
-export const withLaterSubjects = (
+/**
+ * Subjects of an earlier screening, and the people whom documents and filings name since. A name that was read without
+ * certainty, or that only the customer's words had, and that is certain now, is a subject as others are.
+ */
+export function withLaterSubjects(
   subjects: readonly ScreeningSubject[],
   parts: NamingParts,
   now: Date,
-): ScreeningSubject[] => unique([...subjects, ...documentSubjects(parts, now), ...filedSubjects(parts)]);
+): ScreeningSubject[] {
+  const stated = subjects.filter(({ mention }) => mention === undefined);
+  const certain = unique([...stated, ...documentSubjects(parts, now), ...filedSubjects(parts)]);
+  const guesses = guessedSubjects(parts, certain, now);
+  const known = [...certain, ...guesses];
+  const others = subjects.filter(
+    ({ mention, name }) => mention !== undefined && !known.some((one) => isSameName(one.name, name)),
+  );
+  return [...known, ...others];
+}
 
 type Registered = Pick<RegistryEntry, "legal_name" | "directors" | "owners">;
 

@@ -64,7 +64,8 @@ async function concluded(
 it("a register of shares contradicts the owners, and its guesses are told, from the version that knows it", async () => {
   const now = await concluded(RULES_VERSION);
   expect(now).toMatchObject({ contradicts: 2, owners: "contradicted" });
-  expect(now.screening).toContain("not screened until an officer states it: Ruben Hendrickx.");
+  expect(now.screening).toContain("as read in a document: Ruben Hendrickx.");
+  expect((await concluded(6)).screening).toContain("not screened until an officer states it: Ruben Hendrickx.");
   const before = await concluded(1);
   expect(before).toMatchObject({ contradicts: 0, owners: "established" });
   expect(before.screening).not.toContain("Ruben Hendrickx");

@@ -36,7 +36,12 @@ describe("the severity table", () => {
     const shut = Object.entries(FINDING_RULES)
       .filter(([, { category }]) => ["sanctions", "criminal", "enforcement"].includes(category))
       .filter(([, { severity }]) => ["high", "critical"].includes(severity));
-    expect(shut.map(([id]) => id)).toEqual(["sanctions_exact", "media_criminal", "media_enforcement"]);
+    expect(shut.map(([id]) => id)).toEqual([
+      "sanctions_exact",
+      "sanctions_named",
+      "media_criminal",
+      "media_enforcement",
+    ]);
   });
 
   it("gives every rule its reason", () => {

@@ -1,0 +1,91 @@
+import { readYesNo, text } from "../../domain/case/answers.ts";
+import type { FollowUpTask, TaskResponse } from "../../domain/case/case.model.ts";
+import { namesInText } from "../../domain/customer/names-in-text.rules.ts";
+import { isSameName } from "../../domain/customer/same-person.ts";
+import { compareCompanyNames, NAME_MATCH_THRESHOLD } from "../../domain/matching/index.ts";
+import { guessedParties, type NamingParts } from "../../domain/readings/people-in-documents.rules.ts";
+import { type OfTemplate, questionName, templateOf } from "../../domain/templates/index.ts";
+import type { ScreeningSubject } from "../../screening/index.ts";
+
+/** Names in a customer's own words that are searched for: each costs a search of every list. */
+export const NAMED_BY_CUSTOMER_MAX = 30;
+
+/** Answers that are no words of the customer's own: the name, numbers and places, which are searched for or compared by themselves. */
+const OTHER_ANSWERS = /address|^full_name$|place_of_birth|number$|iban|email|phone|website/;
+
+/** The answers of a case, and what it has of tasks. */
+export interface Answering extends OfTemplate {
+  readonly companyName: string;
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly taskResponses: readonly Pick<TaskResponse, "answer" | "description">[];
+  readonly followUpTasks?: readonly Pick<FollowUpTask, "id">[];
+}
+
+export interface Mentioned {
+  readonly subjects: readonly ScreeningSubject[];
+  /** Words that may be names, and are more than will be searched for. */
+  readonly leftOut: number;
+}
+
+/** Names that documents may state behind the customer, which were read without certainty, as subjects of a screening. */
+export const guessedSubjects = (
+  parts: NamingParts,
+  known: readonly ScreeningSubject[],
+  now: Date,
+): ScreeningSubject[] => {
+  const names = known.map(({ name }) => name);
+  return guessedParties(parts, names, now).map(({ name, birth_date, filename }) => ({
+    // What was not read with certainty does not say whether it is a person.
+    kind: "unknown",
+    name,
+    ...(birth_date === undefined ? {} : { birthDate: birth_date }),
+    mention: { by: "document", where: filename },
+  }));
+};
+
+/** Names in the customer's own words, without those of the customer and of others who are searched for anyway. */
+export function namedByCustomer(answering: Answering, known: readonly ScreeningSubject[]): Mentioned {
+  const found = textsOf(answering).flatMap(({ words, where }) =>
+    namesInText(words).map(({ name, isVariant }) => ({ name, isVariant, where })),
+  );
+  const isKnown = (name: string) =>
+    isCustomer(name, answering.companyName) || known.some((subject) => isSameName(subject.name, name));
+  const byName = new Map<string, (typeof found)[number]>();
+  for (const one of found.toSorted((a, b) => Number(a.isVariant) - Number(b.isVariant))) {
+    const key = one.name.toLowerCase();
+    if (!byName.has(key) && !isKnown(one.name)) byName.set(key, one);
+  }
+  const names = [...byName.values()];
+  return {
+    subjects: names.slice(0, NAMED_BY_CUSTOMER_MAX).map(({ name, where }) => ({
+      kind: "unknown",
+      name,
+      mention: { by: "customer", where },
+    })),
+    leftOut: Math.max(0, names.length - NAMED_BY_CUSTOMER_MAX),
+  };
+}
+
+const isCustomer = (name: string, customer: string): boolean =>
+  isSameName(name, customer) || compareCompanyNames(name, customer).score >= NAME_MATCH_THRESHOLD;
+
+const TASK_SHOWN_CHARS = 80;
+
+function textsOf(answering: Answering): { readonly words: string; readonly where: string }[] {
+  const { answers, taskResponses } = answering;
+  const asked = templateOf(answering)?.questions ?? [];
+  const given = Object.entries(answers).flatMap(([id, answer]) => {
+    const type = asked.find((question) => question.id === id)?.type ?? "text";
+    const isOwnWords =
+      type === "text" ||
+      type === "textarea" ||
+      (type === "yes_no" && readYesNo(answer) !== text(answer)?.toLowerCase());
+    if (!isOwnWords || typeof answer !== "string" || OTHER_ANSWERS.test(id)) return [];
+    return [{ words: answer, where: questionName(answering, id) }];
+  });
+  const toTasks = taskResponses.map(({ answer, description }) => ({
+    words: answer,
+    where: `the answer to "${description.length <= TASK_SHOWN_CHARS ? description : `${description.slice(0, TASK_SHOWN_CHARS - 1)}…`}"`,
+  }));
+  return [...given, ...toTasks];
+}

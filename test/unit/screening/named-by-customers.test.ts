@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { ListFile } from "../../../src/cli/imports/list-file.ts";
+import { namedByCustomer } from "../../../src/investigation/people/mentioned.ts";
+import { buildSegments } from "../../../src/screening/candidates/build-segment.ts";
+import { findEntries } from "../../../src/screening/find-entries.ts";
+import type { ListEntry } from "../../../src/screening/list-entry.ts";
+import { ORDINARY_ANSWERS } from "../../support/ordinary-answers.ts";
+
+const folder = path.resolve(import.meta.dirname, "../../../../shared/data/sanctions/real");
+const EXACT = 0.92;
+
+async function readList(source: "ofac" | "un", file: string) {
+  const entries: ListEntry[] = [];
+  for await (const part of new ListFile(source, path.join(folder, file)).readParts(() => {})) entries.push(...part);
+  return { entries, segments: buildSegments(entries) };
+}
+
+const mentionedIn = (answer: string) =>
+  namedByCustomer(
+    {
+      companyName: "Bakkerij De Linde",
+      templateId: "kyc_natural_person",
+      answers: { source_of_funds: answer },
+      taskResponses: [],
+    },
+    [],
+  ).subjects;
+
+test.skipIf(!existsSync(folder))(
+  "ordinary answers name nobody of the real lists but two namesakes, and listed names in such answers are found (skipped without ../shared)",
+  async () => {
+    const lists = [await readList("ofac", "sdn.csv"), await readList("un", "un-consolidated.xml")];
+    const exactOf = (answer: string) =>
+      mentionedIn(answer).flatMap((subject) =>
+        findEntries(subject, lists, EXACT)
+          .filter(({ entry }) => entry.kind !== "vessel")
+          .map(({ entry }) => ({ name: subject.name, entry: entry.id })),
+      );
+    expect(ORDINARY_ANSWERS).toHaveLength(60);
+    // The very names of listed persons: whether they are meant, only an officer can tell.
+    expect([...new Set(ORDINARY_ANSWERS.flatMap(exactOf).map(({ name }) => name))]).toEqual([
+      "Ali Hassan",
+      "Mohammed Khan",
+    ]);
+
+    const sentences = [
+      (name: string) => `Monthly allowance from my uncle, ${name}.`,
+      (name: string) => `Wij kopen graan bij ${name} en verkopen het in Gent.`,
+      (name: string) => `Zuwendung von ${name} aus Moskau`,
+      (name: string) => `Prêt de la part de ${name}, un ami de la famille.`,
+    ];
+    const listed = lists
+      .flatMap(({ entries }) => entries)
+      .filter(({ kind, names }) => kind !== "vessel" && /^\p{Lu}[^\s(]+(?: \p{Lu}[^\s(]+){1,3}$/u.test(names[0]!.name));
+    const chosen = listed.filter((_, at) => at % Math.ceil(listed.length / 60) === 0);
+    const missed = chosen.flatMap(({ id, names }, at) => {
+      // Lists write `MOROZENKO, Viktor`, and people `Viktor Morozenko`.
+      const name = names[0]!.name.split(", ").toReversed().join(" ");
+      return exactOf(sentences[at % sentences.length]!(name)).some(({ entry }) => entry === id) ? [] : [name];
+    });
+    console.log(
+      `${chosen.length - missed.length} of ${chosen.length} listed names found; missed: ${missed.join("; ")}`,
+    );
+    expect(missed.length).toBeLessThanOrEqual(chosen.length * 0.1);
+  },
+  300_000,
+);
