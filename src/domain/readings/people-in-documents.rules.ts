@@ -92,7 +92,13 @@ function isOfNamingKind(document: CaseDocument): boolean {
 
 /** Of a document whose kind nobody knows, only what an officer stated counts, such as whom an identity document names. */
 const factsThatCount = (document: CaseDocument): EffectiveFact[] =>
-  certainFacts(document).filter(({ corrected }) => corrected !== undefined || isOfNamingKind(document));
+  certainFacts(document).filter(
+    (fact) => fact.corrected !== undefined || isOfNamingKind(document) || isOfAccount(document, fact),
+  );
+
+/** Whether a bank's certificate names who may dispose of the account. */
+const isOfAccount = (document: CaseDocument, fact: EffectiveFact): boolean =>
+  kindOf(document) === "bank_account_certificate" && personIn(fact)?.role === "signatory";
 
 function partiesIn(document: CaseDocument, today: string, facts = factsThatCount(document)): DocumentParty[] {
   return facts.flatMap((fact): DocumentParty[] => {
@@ -232,6 +238,9 @@ function uncertainFacts(document: CaseDocument, parts: NamingParts): EffectiveFa
   // Accounts name the directors in no form that is read with certainty.
   const isOfAccounts = !judgesBefore(parts, 6) && kindOf(document) === "annual_accounts";
   if (isOfNamingKind(document) || isOfAccounts) return facts.filter(({ confidence }) => confidence < CERTAIN);
+  if (kindOf(document) === "bank_account_certificate") {
+    return facts.filter((fact) => fact.confidence < CERTAIN && isOfAccount(document, fact));
+  }
   const { review, reading } = document;
   const isKindGuessed = !review?.kind && certainKind(reading) === null;
   return isKindGuessed && reading?.kind && NAMING.includes(reading.kind) ? facts : [];

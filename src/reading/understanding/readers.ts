@@ -6,6 +6,7 @@ import type { FactDraft } from "./facts.ts";
 import { withFitted } from "./fitted/fitted-facts.ts";
 import type { ReadableDocument } from "./kind-reader.ts";
 import { withPeople } from "./people/fitted-people.ts";
+import { withProxies } from "./people/proxies.ts";
 import { PERSON_READERS } from "./person/index.ts";
 import { readNumbers } from "./person/other.ts";
 
@@ -23,5 +24,6 @@ export function factsOf(
 ): readonly FactDraft[] {
   const facts = factsByRules(document, kind);
   if (kind === null) return facts;
-  return withoutOwnHoldings(withPeople(withFitted(facts, kind, document, fields), kind, document, people));
+  const read = withPeople(withFitted(facts, kind, document, fields), kind, document, people);
+  return withoutOwnHoldings(withProxies(read, document, kind));
 }

@@ -111,6 +111,23 @@ describe("names in the customer's own words", () => {
   });
 });
 
+it("who may dispose of an account by a bank's certificate is screened, and told", async () => {
+  const certificate = (confidence: number) =>
+    handedIn(
+      "bank_account_proof",
+      readAs("bank_account_certificate", [
+        made("account_holder", "Bakkerij De Linde"),
+        { ...person(LISTED, { role: "signatory" }), confidence },
+      ]),
+    );
+  const { hits, screened } = await concluded({ documents: [certificate(0.92)] });
+  expect(hits).toMatchObject([{ code: "sanctions_exact", title: `Match on a sanctions list: ${LISTED}` }]);
+  expect(screened).toContain(LISTED);
+  expect((await concluded({ documents: [certificate(0.7)] })).hits).toMatchObject([
+    { title: expect.stringContaining("a name read without certainty in") },
+  ]);
+});
+
 describe("names that were read without certainty", () => {
   const deed = (name: string, born: object = {}) =>
     handedIn(

@@ -1,0 +1,155 @@
+import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
+import { CERTAIN } from "../../../domain/readings/certain-kind.ts";
+import type { PersonFact } from "../../../domain/readings/reading.model.ts";
+import { birthDateOf, factOf, nameKey } from "../company/common.ts";
+import { type Mention, personsIn, sentenceAt } from "../company/mentions.ts";
+import { onOneLine, sentenceStops } from "../company/passages.ts";
+import { asGuess, type FactDraft } from "../facts.ts";
+import { readPersonName } from "../fields/person-names.ts";
+import type { ReadableDocument } from "../kind-reader.ts";
+import { foldInPlace } from "../text.ts";
+
+/** A text on one line, with the persons that it names; places agree with the flow of the document. */
+interface Said {
+  readonly text: string;
+  readonly folded: string;
+  readonly stops: readonly number[];
+  readonly persons: readonly Mention[];
+}
+
+/**
+ * The facts with those who may act by a power: of a bank's certificate over the account, of a deed or notice for the company as a
+ * whole or for its daily management. A power for single acts, such as formalities, is none.
+ */
+export function withProxies(
+  facts: readonly FactDraft[],
+  document: ReadableDocument,
+  kind: DocumentKind,
+): readonly FactDraft[] {
+  const isCertificate = kind === "bank_account_certificate";
+  if (!isCertificate && kind !== "articles_of_association" && kind !== "gazette_publication") return facts;
+  const { flow } = document;
+  const folded = onOneLine(flow.folded);
+  if (!(isCertificate ? OF_ACCOUNT : OF_COMPANY).test(folded)) return facts;
+  const said: Said = {
+    text: onOneLine(flow.text),
+    folded,
+    stops: sentenceStops(flow.text),
+    persons: personsIn(flow.text).map((one) => onItsLine(one, flow.text)),
+  };
+  const known = new Set(
+    facts.flatMap(({ type, value, certainty }) =>
+      type === "person" && certainty >= CERTAIN ? [nameKey((value as PersonFact).name)] : [],
+    ),
+  );
+  const found: FactDraft[] = [];
+  let last: Mention | null = null;
+  for (const one of said.persons) {
+    const follows: boolean = last !== null && LISTED.test(folded.slice(last.end, one.at));
+    if (!follows && !(isCertificate ? hasAccount(said, one) : actsFor(said, one))) continue;
+    last = one;
+    const key = nameKey(one.name.name);
+    if (known.has(key)) continue;
+    known.add(key);
+    const value = { ...one.name, ...birthBehind(said, one), role: "signatory" as const };
+    const fact = factOf("person", value, flow.place(one.at, one.end), { certainty: 0.92 });
+    found.push(isCertificate && isOfBank(said, one) ? asGuess(fact) : fact);
+  }
+  return [...facts, ...found];
+}
+
+/** `Mandataire : Jean Dupont` and `Cette attestation` below it: a name behind a label ends with its line. */
+function onItsLine(one: Mention, lines: string): Mention {
+  const [line] = lines.slice(one.at, one.end).split("\n");
+  const isLabelled = /:\s?(?:\S+ ){0,2}$/.test(lines.slice(Math.max(0, one.at - 30), one.at));
+  const name = isLabelled && line!.length < one.end - one.at ? readPersonName(line!) : null;
+  return name === null ? one : { ...one, name, end: one.at + line!.length };
+}
+
+const TITLE = String.raw`(?:(?:de heer|mevrouw|dhr\.?|mevr\.?|mw\.?|monsieur|madame|m\.|mme|herrn?|frau|mr\.?|mrs\.?|ms\.?)\s)?`;
+const LISTED = new RegExp(String.raw`^\s?(?:,|;|en|et|und|and|&)\s${TITLE}$`);
+
+/** Who has a power over an account, as the label of a name or as what a sentence says of it. */
+const HOLDER_OF_POWER = String.raw`(?:volmacht(?:houd|drag|hebb)(?:st)?ers?|gevolmachtigden?|gemachtigden?|(?:tekenings|handtekenings|beschikkings)(?:bevoegden?|gerechtigden?)|mandataires?|titulaires? d'(?:une )?procuration|fonde(?:\(?e\)?)?s? de pouvoirs?|signataires? autorisee?s?|personnes? autorisee?s? a signer|procurataires?|(?:zeichnungs|verfugungs)berechtigte[rn]?|(?:konto)?bevollmachtigte[rn]?|vollmacht(?:nehmer|inhaber)(?:in|innen)?|authori[sz]ed signator(?:y|ies)|authori[sz]ed users?|signator(?:y|ies)(?: of the account)?|proxy|proxies|prox(?:y|ies) holders?|attorneys?|persons? authori[sz]ed to sign)`;
+const OF_ACCOUNT = new RegExp(
+  String.raw`${HOLDER_OF_POWER}|volmacht|procuration|vollmacht|power of attorney|gemachtigd|zeichnungsberechtigt|authori[sz]ed to`,
+);
+const LABEL = new RegExp(
+  String.raw`(?:^|[\s(])${HOLDER_OF_POWER}(?:\s?\((?:s|n|en|e|in|r)\))?(?: [^.:;]{0,40})?\s?:\s?${TITLE}$`,
+);
+const GIVEN_TO = new RegExp(
+  String.raw`\b(?:volmacht|procuration|(?:konto)?vollmacht|power of attorney)\b[^.:;]{0,60}\b(?:aan|a|an|to)\s${TITLE}$`,
+);
+const HAS_POWER =
+  /^,?\s?(?:[^.;:]{0,70},\s)?(?:is|heeft|bezit|beschikt over|est|a|dispose|detient|beneficie|ist|hat|besitzt|verfugt uber|has|holds|acts as)\b[^.;:]{0,60}\b(?:volmacht(?:houder)?|gevolmachtigde?|gemachtigde?|procuration|mandataire|autorise a|vollmacht|kontovollmacht|bevollmachtigte?r?|zeichnungsberechtigte?r?|verfugungsberechtigte?r?|power of attorney|authori[sz]ed (?:to|signatory)|proxy)\b/;
+const NONE = /\b(?:geen|niet|aucune?|pas|nicht|keine?n?|no|not)\b/;
+/** What has ended. */
+const ENDED =
+  /herroep|ingetrokken|beeindig|opgezegd|ontslag|\brevo[cq]|retire[es]?\b|mis fin|demission|widerruf|erloschen|entzogen|abberuf|revoked|withdrawn|terminated|resign|ended/;
+
+function hasAccount(said: Said, { at, end }: Mention): boolean {
+  const { before, behind } = around(said, at, end);
+  if (NONE.test(before) || NONE.test(behind) || ENDED.test(before) || ENDED.test(behind)) return false;
+  return LABEL.test(before) || GIVEN_TO.test(before) || HAS_POWER.test(behind);
+}
+
+/** Words of who signs for the bank, and those that end its letter. */
+const OF_BANK =
+  /(?:namens|voor|pour|au nom de|fur|im namen|for|on behalf of)(?: and on behalf of)? (?:de |la |die |der |the )?[^.:;]{0,40}ban(?:k|que)\b|vriendelijke groet|hoogachtend|met de meeste hoogachting|salutations|sinceres|freundlichen grussen|hochachtungsvoll|sincerely|kind regards|yours faithfully|kantoorhouder|kantoordirecteur|directeur d'agence|filialleiter|branch manager|relatiebeheerder|charge de clientele|kundenbetreuer|relationship manager/;
+const BANK_REACH = 200;
+
+const isOfBank = ({ folded }: Said, { at }: Mention): boolean =>
+  OF_BANK.test(folded.slice(Math.max(0, at - BANK_REACH), at));
+
+const GENERAL = String.raw`(?:algemene|onbeperkte|ruimste) volmacht(?:en)?|procuration generale|mandat general|generalvollmacht|general power of attorney|unlimited power of attorney`;
+const DAILY = String.raw`dagelijks bestuur|gestion journaliere|tagliche[nr]? (?:geschaftsfuhrung|fuhrung|verwaltung)|daily management`;
+const OF_COMPANY = new RegExp(`${GENERAL}|${DAILY}`);
+const GIVES = String.raw`(?:verleend|verleent|gegeven|toegekend|donnee?|conferee?|accordee?|octroyee?|erteilt|erteilen|granted|given|conferred|opgedragen|toevertrouwd|gedelegeerd|confiee?|deleguee?|ubertragen|beauftragt|entrusted|delegated|benoemd|aangesteld|aangeduid|belast|nommee?|designee?|chargee?|bestellt|ernannt|appointed|verkrijgt|krijgt|recoit|erhalt|receives)`;
+/** `algemene volmacht verleend aan`, `gedelegeerde voor het dagelijks bestuur is benoemd:`. */
+const TO_WHOM = new RegExp(
+  String.raw`(?:${GENERAL}|${DAILY})(?: van de vennootschap| de la societe| der gesellschaft| of the company)?(?<between>[^.;]{0,60}?)(?:\b(?:aan|a|an|to)|:)\s?${TITLE}$`,
+);
+const IS_GIVEN = new RegExp(
+  String.raw`^[^;:]{0,140}?\b(?:(?:wordt|is|werd|krijgt|verkrijgt|est|a ete|recoit|wird|wurde|ist|erhalt|has been|was|receives|hereby)\b[^.;:]{0,60})(?:${GENERAL}|${DAILY})`,
+);
+/** What a body may do one day names nobody. */
+const MAY = /\b(?:kan|kunnen|mag|mogen|peut|peuvent|pourra|pourront|kann|konnen|darf|may|can|zal kunnen)\b/;
+
+function actsFor(said: Said, { at, end }: Mention): boolean {
+  const { before, behind } = around(said, at, end);
+  const sentence = `${before} ${behind}`;
+  if (MAY.test(sentence) || NONE.test(sentence) || ENDED.test(sentence)) return false;
+  const told = TO_WHOM.exec(before);
+  // `Bijzondere volmacht aan`: the last power before the name is what it is given.
+  if (told !== null) return told[0].includes(":") || GIVES_ANY.test(`${told.groups!["between"]} ${before} ${behind}`);
+  return IS_FIRST.test(before) && IS_GIVEN.test(behind) && GIVES_ANY.test(behind);
+}
+
+const GIVES_ANY = new RegExp(String.raw`\b${GIVES}\b`);
+/** The name begins its sentence, but for a heading, an article or `to`. */
+const IS_FIRST = new RegExp(
+  String.raw`(?:^|[:.\d] ?|\b(?:volmachten?|bestuur|procuration|vollmacht|attorney|management) )\s?(?:(?:aan|a|an|to)\s)?${TITLE}$`,
+);
+
+const REACH = 240;
+
+function around(
+  { folded, stops }: Said,
+  at: number,
+  end: number,
+): { readonly before: string; readonly behind: string } {
+  const { from, to } = sentenceAt(stops, at);
+  return {
+    before: folded.slice(Math.max(from, at - REACH), at).trimStart(),
+    behind: folded.slice(end, Math.min(to, end + REACH)),
+  };
+}
+
+const BORN = /^[^;:.]{0,45}?(?:\*|geb(?:oren|\.)|\bne(?:e|\(e\))?\b|\bborn\b)/;
+
+function birthBehind({ text }: Said, { end }: Mention): { birth_date?: string } {
+  const behind = text.slice(end, end + 100);
+  const cue = BORN.exec(foldInPlace(behind));
+  const birth = cue === null ? null : birthDateOf(behind.slice(cue[0].length, cue[0].length + 40));
+  return birth === null ? {} : { birth_date: birth };
+}
