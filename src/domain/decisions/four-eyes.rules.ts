@@ -4,6 +4,7 @@ import type { CaseRecord, DecisionInput, FourEyesReason } from "../case/case.rec
 import { isOpen } from "../diligence/check.model.ts";
 import type { RiskRating } from "../diligence/rating.model.ts";
 import { atLeast, isApproval, isSarLocked, openBlockingChecks, overriddenGates, type Standing } from "./gates.rules.ts";
+import { TAKEN_BACK } from "../diligence/taken-back.rules.ts";
 import { criticalAlerts, dismissedBy } from "../network/standing-alerts.rules.ts";
 import { confirmedHits } from "./hits.rules.ts";
 import { needsOfficersWord } from "./to-settle.rules.ts";
@@ -48,11 +49,12 @@ function reasonsOfApproval(standing: Standing): FourEyesReason[] {
   return reasons;
 }
 
+/** A public function asks for a senior's approval, so that one who is denied later asks for another officer's judgement at least. */
+const isGrave = ({ severity, code }: Finding): boolean => atLeast(severity, "high") || code === TAKEN_BACK.exposure;
+
 /** Whether the officer alone settled a grave finding: nobody else has judged the words that settled it. */
 const isOwnSettlement = (finding: Finding, officer: string | undefined): boolean =>
-  needsOfficersWord(finding) &&
-  atLeast(finding.severity, "high") &&
-  mayBeSameOfficer(finding.clearance?.cleared_by, officer);
+  needsOfficersWord(finding) && isGrave(finding) && mayBeSameOfficer(finding.clearance?.cleared_by, officer);
 
 /**
  * Whether an answer of the customer or an officer's filing of its owners names a prominent public function, of a relative too. No

@@ -40,6 +40,12 @@ describe("an approval by the officer who settled a finding of high severity", ()
     expect(option).toMatchObject({ decision: "approve", four_eyes_reasons: ["own_settlement"] });
   });
 
+  it("needs a second officer too where a public function that was taken back was settled, of whatever severity", () => {
+    const denied = settled({ code: "exposure_taken_back", category: "pep", severity: "medium" });
+    expect(approve("alice", denied)).toEqual(["PENDING_SECOND_APPROVAL", ["own_settlement"], false]);
+    expect(approve("bob", denied)[0]).toBe("APPROVED");
+  });
+
   it("needs none where another officer settled it, nor for a lesser finding or one that sources settle", () => {
     expect(approve("bob")[0]).toBe("APPROVED");
     expect(approve("alice", settled({ severity: "medium" }))[0]).toBe("APPROVED");
