@@ -95,7 +95,8 @@ import type { InvestigationInput } from "./types.ts";
  *
  * A customer who was refused before is rated medium at least until an officer settles it; the finding quotes why, and a later rejection is
  * another one. A match with a sanctions list is one factor of the rating. A tax residence in another country than the seat, or than where a
- * private customer lives, is a finding, and why is asked. A finding on a document that is lacking says in words that none came that counts.
+ * private customer lives, is a finding, and why is asked. A finding on a document that is lacking says in words that none came that counts. A
+ * paper of a certain kind that names another company, is dated ahead, or has a zone with wrong check digits is not forgiven in sample mode.
  *
  * A company that is known by nothing but papers of its own is never low, and no approval of it is recommended, until an officer files or
  * accepts an extract or clears the gap.
