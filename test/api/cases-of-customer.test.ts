@@ -99,7 +99,7 @@ describe("an approval looks at the customer's other cases again", () => {
     const { body } = await officer.get(one.path);
     expect(found(body, "customer_other_case")[0].description).toContain(other.workflowId);
     const audit = (await officer.get(`${one.path}/audit`)).body.entries.map(({ event }: any) => event);
-    expect(audit).toContain("OTHER_CASES_READ");
+    expect(audit).toContain("OTHER_CASE_CHANGED");
     const second = officer.colleague("carl", "compliance_manager");
     const given = await second.post(`${one.path}/decision/second-approval`, { decision: "approve", comment: "agreed" });
     expect(given.body).toMatchObject({ status: "APPROVED" });

@@ -131,7 +131,7 @@ export function approveKnowingOthers<T>(
   if (added.length === 0) return approve(record);
   const revised = keepPinned(record, reviseResult(told, now));
   const audit: AuditDraft = {
-    event: "OTHER_CASES_READ",
+    event: "OTHER_CASE_CHANGED",
     details: { findings: added.map(({ title }) => title) },
     actor: "system",
   };

@@ -45,6 +45,7 @@ const KIND_OF: Readonly<Record<AuditEvent, TimelineKind>> = {
   HIT_CONFIRMATION_UNDONE: "check",
   SCREENING_REPEATED: "check",
   POLICY_APPLIED: "check",
+  OTHER_CASE_CHANGED: "check",
   OTHER_CASES_READ: "check",
   ALERT_RAISED: "check",
   ALERT_CHANGED: "check",

@@ -90,6 +90,7 @@ export const TIMELINE: typeof English = {
     HIT_CONFIRMATION_UNDONE: "Bestätigung eines Treffers zurückgenommen",
     SCREENING_REPEATED: "Listen erneut durchsucht",
     POLICY_APPLIED: "Nach der geltenden Richtlinie neu bewertet",
+    OTHER_CASE_CHANGED: "Eine andere Akte dieses Kunden hat sich geändert",
     OTHER_CASES_READ: "Eine andere Akte dieses Kunden hat sich geändert",
     ALERT_RAISED: "Netzwerkhinweis entstanden",
     ALERT_CHANGED: "Netzwerkhinweis geändert",

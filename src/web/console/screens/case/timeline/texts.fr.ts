@@ -90,6 +90,7 @@ export const TIMELINE: typeof English = {
     HIT_CONFIRMATION_UNDONE: "Confirmation d'une correspondance annulée",
     SCREENING_REPEATED: "Listes consultées à nouveau",
     POLICY_APPLIED: "Réévalué selon la politique en vigueur",
+    OTHER_CASE_CHANGED: "Un autre dossier de ce client a changé",
     OTHER_CASES_READ: "Un autre dossier de ce client a changé",
     ALERT_RAISED: "Alerte de réseau apparue",
     ALERT_CHANGED: "Alerte de réseau modifiée",

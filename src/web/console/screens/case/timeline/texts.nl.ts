@@ -90,6 +90,7 @@ export const TIMELINE: typeof English = {
     HIT_CONFIRMATION_UNDONE: "Bevestiging van een treffer ongedaan gemaakt",
     SCREENING_REPEATED: "Lijsten opnieuw doorzocht",
     POLICY_APPLIED: "Opnieuw beoordeeld volgens het geldende beleid",
+    OTHER_CASE_CHANGED: "Een ander dossier van deze klant is gewijzigd",
     OTHER_CASES_READ: "Een ander dossier van deze klant is gewijzigd",
     ALERT_RAISED: "Netwerkmelding ontstaan",
     ALERT_CHANGED: "Netwerkmelding gewijzigd",

@@ -91,6 +91,7 @@ export const TIMELINE = texts("timeline", {
     HIT_CONFIRMATION_UNDONE: "Confirmation of a hit undone",
     SCREENING_REPEATED: "Lists searched again",
     POLICY_APPLIED: "Rated again under the policy in force",
+    OTHER_CASE_CHANGED: "Another case of this customer changed",
     OTHER_CASES_READ: "Another case of this customer changed",
     ALERT_RAISED: "Network alert raised",
     ALERT_CHANGED: "Network alert changed",
