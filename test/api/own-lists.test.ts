@@ -99,6 +99,7 @@ describe("a list of a tenant's own", () => {
     const { detail } = await reviewedCase(alice);
     const findings = detail.investigation_results.at(-1).findings.filter((one: any) => one.category === "own_list");
     expect(findings).toMatchObject([{ severity: "high", title: "Match on your own list: Bakkerij De Linde" }]);
+    expect(findings[0].description).toContain(' of your list "Past exits", version 1)');
     expect(findings[0].description).toContain("Reason: exit of 2024.");
     expect(isShut(detail, "sar_first")).toBe(false);
     expect(isShut(detail, "open_screening_hit")).toBe(true);

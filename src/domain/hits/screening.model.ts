@@ -102,4 +102,6 @@ export interface ListVersion {
   readonly confirmedAt?: string;
   /** Whether entries of politically exposed persons are on it. */
   readonly hasPeps?: boolean;
+  /** Of the tenant's own lists, as the tenant calls it; absent in records of earlier versions. */
+  readonly name?: string;
 }

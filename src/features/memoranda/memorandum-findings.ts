@@ -19,7 +19,14 @@ import { nameOfGate } from "../../rendering/report/decision.ts";
 import type { DescribedCase } from "./memorandum-customer.ts";
 import { bullets, day } from "./memorandum-words.ts";
 
-const SCREENED: readonly FindingCategory[] = ["sanctions", "pep", "adverse_media", "criminal", "enforcement"];
+const SCREENED: readonly FindingCategory[] = [
+  "sanctions",
+  "pep",
+  "own_list",
+  "adverse_media",
+  "criminal",
+  "enforcement",
+];
 const NOT_INVESTIGATED = "No investigation has been completed yet.";
 
 /** A category within a sentence: `data gap`, and `PEP` as it is. */

@@ -81,7 +81,8 @@ function hitFinding(
   const finding = makeFinding(place, ruleOfHit(topic, hit, subject), {
     title: `${sure} on ${LISTS[topic]}: ${subject.name}${whereNamed(subject)}`,
     description:
-      `${howNamed(subject)}${subject.name} matches "${entry.matchedName}" (entry ${entry.id} of list ${list.source}, version ` +
+      `${howNamed(subject)}${subject.name} matches "${entry.matchedName}" ` +
+      `(entry ${entry.id} of ${listInWords(list, value.lists)}, version ` +
       `${list.version}) with a score of ${score.toFixed(2)}. ${why}.${programmes}${lapse}${elsewhere}`,
     source: SCREENING_NAME,
     agent: SCREENING_NAME,
@@ -112,6 +113,12 @@ const howNamed = ({ name, mention }: ScreeningSubject): string =>
     : mention.by === "customer"
       ? `Named by the customer in ${mention.where}: money must neither come from a listed party nor reach one. `
       : `The name ${name} was read without certainty in ${mention.where}; whether that person stands behind the customer is open. `;
+
+/** An own list by its name, which records of earlier versions do not have. */
+function listInWords({ source, sha256 }: CurrentHit["hit"]["list"], lists: readonly ListVersion[]): string {
+  const name = lists.find((one) => one.source === source && one.sha256 === sha256)?.name;
+  return name === undefined ? `list ${source}` : `your list "${name}"`;
+}
 
 /** That the name matches alone is told only where nothing beside it agrees; older runs told it of every hit. */
 function partsToTell(parts: CurrentHit["hit"]["parts"], rules: number): CurrentHit["hit"]["parts"] {

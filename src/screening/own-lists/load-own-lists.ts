@@ -40,7 +40,7 @@ export async function loadOwnLists(ctx: Ctx): Promise<OwnListInForce[]> {
 
 export const ownListId = ({ listId, version }: OwnListRow): string => `${listId}-${version}`;
 
-export const versionOf = ({ listId, version, sha256, entries, updatedAt, severity }: OwnListRow) => ({
+export const versionOf = ({ listId, name, version, sha256, entries, updatedAt, severity }: OwnListRow) => ({
   source: `own:${listId}` as const,
   version: String(version),
   sha256,
@@ -48,6 +48,7 @@ export const versionOf = ({ listId, version, sha256, entries, updatedAt, severit
   loadedAt: updatedAt,
   confirmedAt: updatedAt,
   severity,
+  name,
 });
 
 /** Writes the entries of a version and their index. @returns how the version's row counts them */

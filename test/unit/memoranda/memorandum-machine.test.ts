@@ -151,6 +151,14 @@ describe("what a memorandum says of its case", () => {
     );
   });
 
+  it("has a match with the tenant's own list among the hits", () => {
+    const hit = finding({ category: "own_list", severity: "medium", title: "Match on your own list: An Peeters" });
+    const record = caseRecord({ investigations: [investigation({ findings: [hit] })] });
+    const [, , , screening, findings] = writeSections(record, null, meta.now).map(({ content }) => content);
+    expect(screening).toMatch(/^Hits and reports[^]*Match on your own list: An Peeters/m);
+    expect(findings).not.toContain("Match on your own list");
+  });
+
   it("names a stranger whom only a paper names apart from those who run or own the customer", () => {
     const card = readAs("identity_card", [zone(), holder("GOOSSENS Rudi", "1980-02-01"), expires("2030-01-01")]);
     const documents = [handedIn("identity_document", card)];
