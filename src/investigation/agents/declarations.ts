@@ -212,7 +212,8 @@ function declaredFunction({ input, person }: Dossier): Noted[] {
     {
       rule: "pep_declared",
       title: isDenied ? "Political function declared, and denied since" : "Political function declared",
-      description: said === undefined ? declared : `${declared} An answer says: "${shortened(said)}".`,
+      description:
+        said === undefined ? declared : `${declared} An answer says: "${shortened(said.replace(/\.$/, ""))}".`,
       sourceEntry: "politically_exposed",
     },
   ];

@@ -11,7 +11,7 @@ const KNOWN = { outcome: "known", value: null, evidence: [] } as never;
 function declared(given: Partial<InvestigationInput>, rules = RULES_VERSION) {
   const answers = {
     politically_exposed: "yes",
-    business_activity: "Bakery; our director is the brother of the minister of finance",
+    business_activity: "Bakery; our director is the brother of the minister of finance.",
   };
   const input = investigationInput({ answers, terms: { rules } as RunTerms, ...given });
   const { findings = [] } = DECLARATIONS.derive(KNOWN, readDossier(input), new ObservationSet());
