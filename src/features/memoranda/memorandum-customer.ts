@@ -36,7 +36,7 @@ export function describeSubject({ record, customer }: DescribedCase): string {
   const person = [
     `Birth date: ${orNone(customer.since)} (declared)`,
     `Nationality: ${orNone(customer.persons[0]?.nationality ?? null)} (declared)`,
-    `Residence: ${orNone(customer.seat)} (declared)`,
+    `Declared residence: ${orNone(customer.seat)}`,
   ];
   return [
     whoItIs(customer),

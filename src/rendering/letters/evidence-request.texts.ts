@@ -17,6 +17,8 @@ interface EvidenceRequestTexts extends LetterWords {
   /** Of a question. */
   readonly voluntary: string;
   readonly nothing: string;
+  /** Of a letter that asks nothing. */
+  readonly nothing_subject: string;
   readonly how: string;
   /** With `{date}`. */
   readonly until: string;
@@ -43,6 +45,7 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
     optional: "if available",
     voluntary: "optional",
     nothing: "You do not need to do anything now.",
+    nothing_subject: "Subject: your application",
     how: "Please submit everything through your personal page:",
     until: "This page is available until {date}.",
     by_page_only: "For your own security, please do not send documents by e-mail.",
@@ -69,6 +72,7 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
     optional: "indien beschikbaar",
     voluntary: "niet verplicht",
     nothing: "Op dit moment hebben wij niets van u nodig.",
+    nothing_subject: "Betreft: uw aanvraag",
     how: "Dien alles in via uw persoonlijke pagina:",
     until: "Deze pagina is beschikbaar tot {date}.",
     by_page_only: "Voor uw eigen veiligheid vragen wij u geen documenten per e-mail te sturen.",
@@ -95,6 +99,7 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
     optional: "si disponible",
     voluntary: "facultatif",
     nothing: "Nous n'avons besoin de rien de votre part pour le moment.",
+    nothing_subject: "Objet : votre demande",
     how: "Merci de tout nous transmettre via votre page personnelle :",
     until: "Cette page est accessible jusqu'au {date}.",
     by_page_only: "Pour votre propre sécurité, merci de n'envoyer aucun document par courriel.",
@@ -121,6 +126,7 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
     optional: "falls vorhanden",
     voluntary: "freiwillig",
     nothing: "Zurzeit benötigen wir nichts von Ihnen.",
+    nothing_subject: "Betreff: Ihr Antrag",
     how: "Bitte reichen Sie alles über Ihre persönliche Seite ein:",
     until: "Diese Seite ist bis zum {date} verfügbar.",
     by_page_only: "Bitte senden Sie zu Ihrer eigenen Sicherheit keine Unterlagen per E-Mail.",

@@ -18,8 +18,11 @@ export const composeEvidenceRequest = (input: EvidenceRequestInput): PrintableDo
     blocks: composeRequest(input),
   });
 
-function wordsOf({ language, is_review }: EvidenceRequestInput) {
+function wordsOf({ language, is_review, documents, questions }: EvidenceRequestInput) {
   const words = EVIDENCE_REQUEST_TEXTS[language];
+  if (documents.length === 0 && questions.length === 0 && !is_review) {
+    return { ...words, subject: words.nothing_subject };
+  }
   return is_review ? { ...words, subject: words.review_subject, introduction: words.review_introduction } : words;
 }
 

@@ -48,6 +48,8 @@ describe("evidence-request letter", () => {
       ),
     );
     expect(pdf.text).toContain("You do not need to do anything now.");
+    expect(pdf.text).toContain("Subject: your application");
+    expect(pdf.text).not.toContain("completing");
     expect(pdf.text).not.toContain(REQUEST.portal_url);
   });
 });
