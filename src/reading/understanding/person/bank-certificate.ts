@@ -1,6 +1,8 @@
 import { matchesOf } from "../../../platform/matches.ts";
 import { addressesIn } from "../fields/addresses.ts";
+import { onOneLine } from "../company/passages.ts";
 import { ibansIn } from "../fields/ibans.ts";
+import { namesOfList } from "../fields/person-names.ts";
 import type { FactDraft } from "../facts.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
 import type { Labelled } from "../labels.ts";
@@ -27,8 +29,10 @@ export const readBankCertificate: KindReader = (document) => {
     return footer.has(cell) || (rows.length > 8 && isBanks);
   };
   const found = ibansIn(document.flow.text);
-  // The bank prints an account of its own in its foot.
-  const own = found.some((one) => !isInFoot(one)) ? found.filter((one) => !isInFoot(one)) : found;
+  const isBanks = (one: { readonly at: number }) =>
+    isInFoot(one) || OUR_ACCOUNT.test(onOneLine(document.flow.folded.slice(Math.max(0, one.at - 80), one.at)));
+  // The bank prints an account of its own in its foot, or calls it its own.
+  const own = found.some((one) => !isBanks(one)) ? found.filter((one) => !isBanks(one)) : found;
   const ibans = own.map((one): FactDraft => ({
     type: "iban",
     subject: "subject",
@@ -46,21 +50,25 @@ export const readBankCertificate: KindReader = (document) => {
     ...(isStatement ? ibans.slice(0, 1) : ibans),
     ...(holder === null
       ? []
-      : [
-          {
-            type: "account_holder",
-            subject: "subject",
-            value: name,
-            place: holder.place,
-            certainty: holder.certainty,
-          } as const,
-        ]),
+      : [name, ...(holder.others ?? [])].map(
+          (value) =>
+            ({
+              type: "account_holder",
+              subject: "subject",
+              value,
+              place: holder.place,
+              certainty: holder.certainty,
+            }) as const,
+        )),
     ...(holder === null || holder.address.length > 0 ? (holder?.address ?? []) : labelledAddress(document, labels)),
     ...companyNumbers(document, labels, name, isStatement),
     ...issuerOf(document, labels, "bank", [name]),
     ...(isStatement ? dates.filter(({ certainty }) => certainty > 0.9) : dates),
   ]);
 };
+
+const OUR_ACCOUNT =
+  /\b(?:onze|notre|unsere?[mnrs]?|our)(?: eigene?[nrs]?| own| propre)? (?:[a-z-]+ )?\w*(?:rekening|compte|konto|bankverbindung|account)\w*(?: [^.;]{0,25})?[: ]*$/;
 
 /** In the last lines of a paper, where a bank says who it is. */
 const BESIDE_OWN = /(?:bank|banque|sparkasse)\b.*\b(?:rpr|rpm|fsma|btw|tva|kvk|rcs|hrb)\b/;
@@ -79,6 +87,8 @@ function labelledAddress({ text }: ReadableDocument, labels: readonly Labelled<L
 
 interface Holder {
   readonly name: string;
+  /** Who holds the account with the first. */
+  readonly others?: readonly string[];
   readonly place: Place;
   readonly certainty: number;
   readonly address: readonly FactDraft[];
@@ -95,6 +105,9 @@ const SENTENCES: readonly RegExp[] = [
 function holderOf(document: ReadableDocument, blocks: readonly Block[]): Holder | null {
   const labels = LETTER_FINDER.find(document.text).filter(({ key, form }) => key === "holder" && form !== "adjacent");
   for (const { value, block, place, blockPlace } of labels) {
+    const [first, ...others] = namesOfList(value).map(({ name }) => name);
+    if (first !== undefined)
+      return { name: first, others, place, certainty: 0.95, address: addressFact(block, blockPlace, "subject") };
     const name = holderName(value);
     if (name !== null && !isBank(name))
       return { name, place, certainty: 0.97, address: addressFact(block, blockPlace, "subject") };

@@ -1,5 +1,6 @@
 import type { FactDraft } from "../facts.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
+import { foldInPlace } from "../text.ts";
 import { valuesNear } from "./letters/near.ts";
 import { partyOf } from "./letters/parties.ts";
 
@@ -22,6 +23,8 @@ export function payslipFacts(document: ReadableDocument): FactDraft[] {
   });
   const employers = valuesNear(text, EMPLOYER).flatMap(({ value, place }): FactDraft[] => {
     const name = value.split(",")[0]!.trim();
+    // Above two columns stand two labels side by side.
+    if (EMPLOYEE.test(foldInPlace(name))) return [];
     return /^\p{Lu}/u.test(name) && name.length > 2 && name.length < 80
       ? [{ type: "company_name", subject: "issuer", value: name, place, certainty: 0.92 }]
       : [];

@@ -109,3 +109,15 @@ test("the two sides of one card are of one holder", () => {
   expect(sure).toEqual(expect.arrayContaining(["mrz", "person"]));
   expect(warned).toEqual([]);
 });
+
+test("the number of the back of another card is not certain", () => {
+  const { certain: sure } = certain(`
+KONINKRIJK BELGIE                                Geboorteplaats
+IDENTITEITSKAART                                 Gent
+Naam: PEETERS
+Voornamen: Jan Maria
+Geboortedatum: 04.05.1970
+Kaartnummer: 592-1234567-43                      Kaartnummer: 591-7654321-12
+Geldig tot: 04.05.2030                           Geldig tot: 12.08.2029`);
+  expect(sure).toEqual(["person"]);
+});

@@ -38,6 +38,21 @@ Cotisations salariales     -470,12
 Net à payer                1 679,88`,
   ],
   [
+    "Thomas GIRARD",
+    "TRANSPORTS ATLAS SAS",
+    `
+BULLETIN DE PAIE
+Période : du 01/02/2025 au 28/02/2025
+Employeur                                  Salarié
+TRANSPORTS ATLAS SAS                       M. Thomas GIRARD
+12 rue de la Paix                          27 rue Garibaldi
+69006 Lyon                                 69006 Lyon
+SIRET 552 100 554 00016                    N° SS 1 92 07 38 185 123 45
+Emploi : Chauffeur
+Salaire brut 2 450,00
+Net à payer 1 911,20`,
+  ],
+  [
     "Jens Petersen",
     "Hansen Logistik GmbH",
     `

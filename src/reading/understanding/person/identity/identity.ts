@@ -8,7 +8,7 @@ import type { DocumentText, Place } from "../../text.ts";
 import { compareExactly, compareWithZone, withoutStroke } from "./same-holder.ts";
 import { severalHolders } from "./several-holders.ts";
 import { dateInSentence, issueBeforeExpiry, numberInHead, spelledNames } from "./unlabelled.ts";
-import { visibleFields, type Visible, type VisibleFields } from "./visible-fields.ts";
+import { toldTwice, visibleFields, type Visible, type VisibleFields } from "./visible-fields.ts";
 import { type ZoneHolder, zoneHolder } from "./zone-holder.ts";
 import { type Zone, zoneOf } from "./zone-lines.ts";
 
@@ -39,7 +39,10 @@ export const readIdentity: KindReader = ({ text, flow }) => {
   ];
   if (isSpecimen(text)) return drafts.map((draft) => ({ ...draft, certainty: SPECIMEN }));
   const several = severalHolders(text);
-  if (several.length === 0) return drafts;
+  if (several.length === 0) {
+    const twice: ReadonlySet<string> = zone === null ? toldTwice(text) : new Set();
+    return drafts.map((draft) => (twice.has(draft.type) ? asGuess(draft) : draft));
+  }
   const rest = drafts.filter(({ type }) => type !== "person");
   const persons = several.map(({ person, place }): FactDraft => ({
     type: "person",

@@ -76,6 +76,30 @@ export function visibleFields(text: DocumentText): VisibleFields {
   };
 }
 
+/** Fields of which two labels of the same words have different values: the sides of two cards stand on one scan. */
+export function toldTwice(
+  text: DocumentText,
+): ReadonlySet<"document_number" | "national_number" | "expiry_date" | "issue_date"> {
+  const { numbers, nationals, expiries, issues } = visibleOfEach(text);
+  const isTwice = (some: Labelled): boolean =>
+    [...Map.groupBy(some, ([label]) => label.folded.slice(0, LABEL).replaceAll(/[^\p{L}]/gu, "")).values()].some(
+      (same) => new Set(same.map(([, { value }]) => value)).size > 1,
+    );
+  return new Set(
+    (
+      [
+        ["document_number", numbers],
+        ["national_number", nationals],
+        ["expiry_date", expiries],
+        ["issue_date", issues],
+      ] as const
+    ).flatMap(([type, some]) => (isTwice(some) ? [type] : [])),
+  );
+}
+
+/** Characters by which two labels are one. */
+const LABEL = 14;
+
 type Labelled = readonly (readonly [Cell, Visible])[];
 
 /** Family names, given names and birth dates, each with its label: one scan may show two cards. */
@@ -83,6 +107,10 @@ export function visibleOfEach(text: DocumentText): {
   readonly families: Labelled;
   readonly givens: Labelled;
   readonly births: Labelled;
+  readonly numbers: Labelled;
+  readonly nationals: Labelled;
+  readonly expiries: Labelled;
+  readonly issues: Labelled;
 } {
   const byLabel = [...Map.groupBy(fieldValues(text), ({ label }) => label)];
   const each = (fields: readonly IdentityField[], read: Read<string>): Labelled =>
@@ -99,6 +127,10 @@ export function visibleOfEach(text: DocumentText): {
     families: each(["family", "plain_name"], readPart),
     givens: each(["given"], readPart),
     births: each(["birth_date", "birth"], ({ text: value }) => lastDate(value, LATEST_BIRTH)),
+    numbers: each(["number"], readNumber),
+    nationals: each(["national_number"], readNational),
+    expiries: each(["expiry"], ({ text: value }) => lastDate(value)),
+    issues: each(["issue"], ({ text: value }) => onlyDate(value)),
   };
 }
 
