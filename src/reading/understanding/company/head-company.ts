@@ -135,11 +135,18 @@ function withFormBelow(text: DocumentText, cell: Cell): HeadCompany[] {
   const [form] = below === undefined ? [] : legalFormsIn(below.text);
   const isBare = /^[\p{Lu}\d][\p{L}\d&'’. -]{2,60}$/u.test(cell.text) && legalFormsIn(cell.text).length === 0;
   if (form === undefined || form.at > 0 || !isBare || text.rows[cell.row]!.length > 1) return [];
-  const isForm = /^\s*(?:$|[-–|,(]|\d)/.test(below!.text.slice(form.quote.length));
+  const isForm = /^\s*(?:$|[-–|,(]|\d|au capital (?:social )?de )/.test(below!.text.slice(form.quote.length));
   const name = isForm ? companyNameOf(cell.text) : null;
   return name === null || TITLE.test(`${cell.folded} - `)
     ? []
     : [{ name, cell, end: cell.text.length, score: 2.5, form: { quote: form.quote, cell: below! } }];
+}
+
+/** The name in the head of a deed that stands alone over its form; null where none or several do. */
+export function nameOverForm(text: DocumentText): FactDraft | null {
+  const [first, ...others] = text.cells.slice(0, HEAD_ROWS).flatMap((cell) => withFormBelow(text, cell));
+  if (first === undefined || others.length > 0) return null;
+  return factOf("company_name", first.name, placeWithin(first.cell), { certainty: 0.92 });
 }
 
 /** `Register of members of Alfa Bouw`, without a form. */

@@ -168,7 +168,7 @@ const COMPANY_NAME = String.raw`${COMPANY_WORD}(?: (?:${COMPANY_WORD}|&|de|du|de
 const NAME_BEFORE_FORM = new RegExp(String.raw`(?:^|[\s("«„“])(${COMPANY_NAME})["»”]?,?\s?$`, "u");
 const NAME_BEHIND_FORM = new RegExp(String.raw`^(?:,? ["«„“]\s?([^"«»„“”]{2,70}?)\s?["»”]| (${COMPANY_NAME}))`, "u");
 const LEADING =
-  /^(?:(?:De|Het|La|Le|Les|Die|Der|Das|The|Par|Voor|Pour|Für|For|Tussen|Entre|Zwischen|Between|En|Et|Und|And|Door|Faillissement|Faillite|Konkurs|Insolvenz|Liquidation|Ontbinding|Oprichting|Constitution|Benoeming|Firma|Société|Vennootschap|Gesellschaft|Company|Unterzeichne(?:te|nde)n?|[Ss]oussignée?s|Ondergetekenden?|Les soussignée?s|Die Unterzeichneten)\s|\d{1,2}[.)°]\s|[\d.]{6,}\s)+/u;
+  /^(?:(?:De|Het|La|Le|Les|Die|Der|Das|The|Par|Voor|Pour|Für|For|Tussen|Entre|Zwischen|Between|En|Et|Und|And|Door|Faillissement|Faillite|Konkurs|Insolvenz|Liquidation|Ontbinding|Oprichting|Constitution|Benoeming|Firma|Société|Vennootschap|Gesellschaft|Company|Unterzeichne(?:te|nde)n?|[Ss]oussignée?s|[Ll]['’](?:établissement|entreprise|agence)|Ondergetekenden?|Les soussignée?s|Die Unterzeichneten)\s|\d{1,2}[.)°]\s|[\d.]{6,}\s)+/u;
 
 /** `La SRL assure ...`: a word of the sentence, and no name. */
 const ARTICLE_ALONE = /^(?:de|het|deze|een|la|le|les|cette|une?|die|der|das|dem|eine|the|this)$/i;

@@ -121,6 +121,15 @@ function hasUnreadCount({ folded, stops }: Clauses, holders: readonly Holder[], 
   );
 }
 
+const CAPITAL =
+  /(?:capital(?: social)?|\w*kapitaa?l\w*)\b[^.;\d]{0,50}?(\d{1,3}(?:[., ]\d{3})+|\d{3,})(?:,\d\d|\.\d\d|,-)?(?!\d)/g;
+
+/** Whether a deed states capitals and none of them is what the holders who were read bring in: somebody else brings in the rest. */
+function isOtherCapital(folded: string, sum: number): boolean {
+  const stated = matchesOf(folded, CAPITAL).map(({ 1: amount }) => parseNumber(amount!));
+  return stated.length > 0 && !stated.some((amount) => amount !== null && Math.abs(amount - sum) < 1);
+}
+
 interface Clauses {
   readonly folded: string;
   readonly stops: readonly number[];
@@ -173,7 +182,11 @@ export function sharesOf(deed: Clauses, holders: readonly Holder[]): Map<Holder,
   const total = given === counts ? statedWhole(folded, listed) : sum;
   const isWhole =
     total > sum ||
-    !(hasUnreadTaker(deed, holders) || (given === counts && hasUnreadCount(deed, holders, [...counts.values()])));
+    !(
+      hasUnreadTaker(deed, holders) ||
+      (given === counts && hasUnreadCount(deed, holders, [...counts.values()])) ||
+      (given === nominals && isOtherCapital(folded, sum))
+    );
   for (const [holder, count] of given ?? [])
     if (isWhole && !shares.has(holder)) shares.set(holder, Math.round((count / total) * 1e6) / 1e4);
   const [only] = holders;

@@ -25,7 +25,7 @@ const UNREADABLE = 0.4;
 
 /** Words for a company that stand before its name in a sentence. */
 const FORM_BEFORE =
-  /^(?:(?:la|notre) société (?:anonyme |à responsabilité limitée |par actions simplifiée |de droit \p{L}+ )?|l['’](?:entreprise|association) |de (?:vennootschap|onderneming|firma) (?:naar \p{L}+ recht )?|de (?:naamloze|besloten|commanditaire) vennootschap (?:met beperkte aansprakelijkheid )?(?:naar \p{L}+ recht )?|die (?:Firma|Gesellschaft) |(?:der|das) (?:Firma|Unternehmen) |the (?:limited |private limited )?company )(?=\p{Lu})/iu;
+  /^(?:(?:la|notre) société (?:anonyme |à responsabilité limitée |par actions simplifiée |de droit \p{L}+ )?|l['’](?:entreprise|association|établissement|agence|institution) |de (?:vennootschap|onderneming|firma) (?:naar \p{L}+ recht )?|de (?:naamloze|besloten|commanditaire) vennootschap (?:met beperkte aansprakelijkheid )?(?:naar \p{L}+ recht )?|die (?:Firma|Gesellschaft) |(?:der|das) (?:Firma|Unternehmen) |the (?:limited |private limited )?company )(?=\p{Lu})/iu;
 
 const tidy = (text: string): string =>
   text
