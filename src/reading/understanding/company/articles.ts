@@ -6,7 +6,7 @@ import { datesIn } from "../fields/dates.ts";
 import { legalFormsIn } from "../fields/legal-forms.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
 import { issuersNumbers } from "../sender.ts";
-import { foldInPlace } from "../text.ts";
+import { foldInPlace, placeWithin } from "../text.ts";
 import { articlesPeople, type Deed, deedOf, isSameName } from "./articles-people.ts";
 import { factOf, numberFact } from "./common.ts";
 import { nameFact } from "./deed-name.ts";

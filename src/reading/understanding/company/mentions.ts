@@ -196,6 +196,11 @@ function behindPerson(spelt: string | null): string | null {
   return rest !== null && KIN_OR_PARTNERS.test(foldInPlace(rest)) ? spelt : rest;
 }
 
+/** `NV Vastgoed Leie, met zetel te`: a party begins with its form, and its seat, number or capital follows its name. */
+const PARTY_START = /(?:^|[\n:;]\s*|\b\d[.)]\s|[-–•]\s|\b(?:de|het|la|en|et|und|tussen|entre)\s)$/i;
+const SEATED =
+  /^,?\s(?:met (?:maatschappelijke )?zetel|met ondernemingsnummer|waarvan de zetel|gevestigd te|ingeschreven|dont le siège|ayant son siège|inscrite|immatriculée|au capital|mit Sitz|KBO|BCE|RPR|RPM|RCS)/;
+
 /** Companies that a text names with their form: `Alfa Bouw NV`, `de naamloze vennootschap Alfa Bouw`. */
 export function companiesIn(lines: string): CompanyMention[] {
   const text = joined(lines);
@@ -213,13 +218,19 @@ export function companiesIn(lines: string): CompanyMention[] {
       "";
     const told = NAME_BEHIND_FORM.exec(rest.slice(called.length));
     // `la SRL « Alfa »`: behind a short form without a name before it, a name in quotation marks.
-    const isTold = quote.length >= 9 || called !== "" || (own === null && told?.[1] !== undefined);
+    const isParty =
+      own === null &&
+      told?.[2] !== undefined &&
+      PARTY_START.test(text.slice(Math.max(0, at - 12), at)) &&
+      SEATED.test(rest.slice(told[0].length));
+    const isTold = quote.length >= 9 || called !== "" || (own === null && told?.[1] !== undefined) || isParty;
     const behind = isTold ? told : null;
     if (behind !== null) {
       const spelled = (behind[1] ?? behind[2])!.replace(/(?: (?:en|et|und|and|de|van|of|für|for))+$/, "");
       const start = end + called.length + behind[0].indexOf(spelled);
       const name = companyNameOf(spelled);
-      if (name !== null) found.push({ name, form: quote, at: start, end: start + spelled.length });
+      const whole = isParty && quote.length < 9 ? `${name} ${quote}` : name;
+      if (name !== null) found.push({ name: whole!, form: quote, at: start, end: start + spelled.length });
     } else if (own !== null && own.length > 1 && (isShort || /,\s$/.test(text.slice(0, at)))) {
       const name = companyNameOf(own);
       const start = text.lastIndexOf(own, at);

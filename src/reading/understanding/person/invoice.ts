@@ -1,5 +1,6 @@
 import { matchesOf } from "../../../platform/matches.ts";
 import type { FactSubject } from "../../../domain/readings/reading.model.ts";
+import { companiesIn } from "../company/mentions.ts";
 import { amountsIn, parseNumber } from "../fields/amounts.ts";
 import { ibansIn } from "../fields/ibans.ts";
 import { withoutTitles } from "../fields/person-names.ts";
@@ -98,9 +99,16 @@ function ofBlock(block: Block, certainty: number): Customer | null {
   return {
     party,
     address: addressFact(block.address.text, block.addressPlace, "subject"),
-    cells: [...block.above, ...block.below],
+    // A line with a name over the customer's is the sender's.
+    cells: [...block.above.slice(0, lastOwn(block) + 1), ...block.below],
   };
 }
+
+const lastOwn = ({ above, name }: Block): number => {
+  const at = above.indexOf(name!);
+  const sender = above.findIndex((cell, order) => order > at && companiesIn(cell.text).length > 0);
+  return sender < 0 ? above.length - 1 : sender - 1;
+};
 
 /** The block right under a label: what stands beside the label is another party's then. */
 const blockUnder = (blocks: readonly Block[], { row, box }: Cell): Block | undefined =>

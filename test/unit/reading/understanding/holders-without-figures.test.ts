@@ -61,3 +61,14 @@ Percentage held: 40 %
 Date: 4 March 2025`),
   ).toEqual(["John Doe shareholder 40"]);
 });
+
+test("who passed shares on to somebody who is not among the holders has not what was entered before", () => {
+  expect(
+    named(`
+REGISTER VAN AANDELEN
+Alfa Handel BV, 0403.199.702, 100 aandelen
+12/06/2018 Inschrijving: Jan Maes 100 aandelen (nrs. 1-100)
+01/03/2024 Overdracht: Jan Maes draagt 40 aandelen over aan Els Claes
+04/03/2025 Overdracht: Els Claes draagt 10 aandelen over aan Tom Smets`),
+  ).toEqual(["Jan Maes shareholder"]);
+});

@@ -87,3 +87,20 @@ Total TTC      242,00
   );
   expect(valuesOf(facts, "enterprise_number")).toEqual(["issuer 0403170701", "subject 0417497106"]);
 });
+
+it("gives the customer no number of the line above it", () => {
+  const facts = read(
+    "nl",
+    `
+Proximus NV van publiek recht, Koning Albert II-laan 27, 1030 Brussel, BTW BE 0202.239.951
+Alfa Handel BV
+T.a.v. Jan Maes
+Kerkstraat 1
+9000 Gent
+Factuur telefonie en internet
+Factuurdatum 04/03/2025   Klantnummer 6123456
+Te betalen: 82,10 EUR`,
+  );
+  const numbers = facts.filter(({ type }) => type === "enterprise_number");
+  expect(numbers.map(({ subject, value }) => [subject, value])).toEqual([["issuer", "0202239951"]]);
+});
