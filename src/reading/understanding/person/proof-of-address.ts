@@ -120,13 +120,26 @@ function addresseeOf(
   const isPerson = readPersonName(firstOf(name.text)) !== null;
   const over = isPerson ? block.above[block.above.indexOf(name) + 1] : undefined;
   // A couple has a line each: `De heer Peeters Jan` over `Mevrouw Claes Els`.
-  const lines = over !== undefined && withoutTitles(over.text) !== over.text ? [over, name] : [name];
+  const isCouple = over !== undefined && withoutTitles(over.text) !== over.text && !areOne(over.text, name.text);
+  const lines = isCouple ? [over, name] : [name];
   const facts = lines.flatMap((line) =>
     (isPerson ? namesIn(line.text) : [line.text]).flatMap(
       (one) => partyOf(one, placeWithin(line), "subject", "holder")?.facts ?? [],
     ),
   );
   return { facts, address: addressFact(block.address.text, block.addressPlace, "subject") };
+}
+
+/** `Mrs T Hartley` over `Tessa Hartley`: whether one line writes the other short. */
+function areOne(a: string, b: string): boolean {
+  const [first, second] = [a, b].map((line) =>
+    foldInPlace(withoutTitles(line))
+      .split(/[\s.]+/)
+      .filter(Boolean),
+  ) as [string[], string[]];
+  const isIn = (word: string, words: readonly string[]) =>
+    words.some((one) => one.startsWith(word) || word.startsWith(one));
+  return first.every((word) => isIn(word, second));
 }
 
 /** `verklaart dat Jan Peeters, geboren te Gent`, `certifie que Marie Dubois réside`. Line ends count as spaces. */
@@ -151,12 +164,19 @@ const LIVES_AT =
   /(?:\b(?:op het (?:volgende )?adres|a l'adresse(?: suivante)?|(?:unter|an) (?:der|folgender) (?:anschrift|adresse)|at (?:the (?:following )?)?address(?: of)?)|\b(?:ingeschreven|gedomicilieerd|woont|wonende?|woonachtig|verblijft|inscrite?|domiciliee?|reside|demeur(?:e|ant)|gemeldet|wohnhaft|wohnt|resides|residing|lives|living|registered)(?: (?:is|sind|since|sinds|sedert|depuis|seit) [^.]{3,20})?,? (?:te|in|op|au|a|at|unter))\s?:?\s?$/;
 const OF_OFFICE = /\b(?:zetel|siege|sitz|kantoor|bureau|office|gevestigd|etabli)\b[^.;]{0,30}$/;
 
+const SIGNS = /ondergetekende|soussigne|unterzeichne|undersigned/;
+
 /** `est inscrite au registre de la population à l'adresse : Avenue des Tilleuls 8, 5000 Namur`. Several addresses so told are a guess. */
 function sentenceAddress({ flow }: ReadableDocument): FactDraft[] | null {
   const folded = onOneLine(flow.folded);
   const facts = addressesOverLines(flow.text).flatMap(({ value, at, quote, confidence }): FactDraft[] => {
     const before = folded.slice(Math.max(0, at - 90), at);
-    if (!LIVES_AT.test(before) || OF_OFFICE.test(before)) return [];
+    const sentence = folded
+      .slice(Math.max(0, at - 200), at)
+      .split(/[.;] /)
+      .at(-1)!;
+    // Who signs may be the landlord, or a host.
+    if (!LIVES_AT.test(before) || OF_OFFICE.test(before) || SIGNS.test(sentence)) return [];
     const place = flow.place(at, at + quote.length);
     return [{ type: "address", subject: "subject", value: value.text, place, certainty: 0.95 * confidence }];
   });

@@ -119,6 +119,29 @@ Revenu fiscal de référence : 32 411`),
   ).toEqual({ people: ["GIRARD THOMAS"], addresses: ["27 RUE GARIBALDI, 69006 LYON"] });
 });
 
+test("who signs for another may live elsewhere", () => {
+  const paper = certain(`
+Huurattest
+Ondergetekende, Karel De Wit, wonende te Meir 4, 2000 Antwerpen, verhuurder, verklaart dat het
+appartement gelegen Naamsestraat 100, 3000 Leuven sinds 4 maart 2020 verhuurd en bewoond wordt door Lies Peeters.
+Gedaan te Antwerpen op 04/03/2025.`);
+  expect(paper.addresses).not.toContain("Meir 4, 2000 Antwerpen");
+});
+
+test("a name in short over the whole one is one person", () => {
+  expect(
+    certain(`
+City of York Council
+Council Tax Bill
+Mrs T Hartley
+Tessa Hartley
+22 Bootham Crescent
+York
+YO30 7AQ
+Date of issue: 4 March 2025`).people,
+  ).toEqual(["Tessa Hartley"]);
+});
+
 test("the end of an account's number is no postcode", () => {
   expect(addressesIn("Overschrijving van BE32 6792 0022 9102 Els Claes")).toEqual([]);
 });
