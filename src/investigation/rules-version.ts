@@ -113,6 +113,9 @@ import type { InvestigationInput } from "./types.ts";
  * Words by which a declared owner or director acts for somebody else are no part of the name: they are a finding, the other is searched for,
  * and the owners stay open until an officer clears it.
  * Names that were read without certainty in documents, and names in the customer's own words, are searched for on the lists too.
+ * What a paper of an earlier round said against the customer, and whom it named, stays until an officer settles it, though a later round
+ * replaced the paper; who became a director by a paper of the last month, and is not in the register yet, is a finding, and who may act is
+ * asked; a paper that says of itself that an account is closed or seized, or a licence refused, is a finding, counts nowhere, and is asked again.
  */
 export const RULES_VERSION = 7;
 

@@ -22,6 +22,7 @@ import { documentTypeOf } from "../documents/superseded.rules.ts";
 export interface RecordedContradiction {
   readonly comparison: Comparison | null;
   readonly finding: DocumentFindingDraft;
+  readonly found: Contradiction;
 }
 
 /**
@@ -59,7 +60,7 @@ export function documentComparisons(facts: DocumentFacts, before: readonly Discr
 }
 
 /** Files whose facts count: read, of a certain kind, certainly the customer's, and not too old. */
-function judgedFiles(facts: DocumentFacts): JudgedFile[] {
+export function judgedFiles(facts: DocumentFacts): JudgedFile[] {
   return facts.documents.flatMap((document): JudgedFile[] => {
     const kind = judgesBefore(facts, 3) ? kindOf(document) : kindThatCounts(facts, document);
     if (!isLive(document) || document.reading === undefined || kind === null) return [];
@@ -99,6 +100,7 @@ function recorded(facts: DocumentFacts, { document, kind }: JudgedFile, found: C
   const discrepancyKind = KINDS[found.field];
   const { field, against, declared, observed } = found;
   return {
+    found,
     comparison:
       discrepancyKind === undefined
         ? null

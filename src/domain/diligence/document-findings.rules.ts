@@ -14,6 +14,9 @@ import { dateRead, kindInWords, said } from "./reading-words.ts";
 import { highRiskPapers } from "./high-risk-papers.rules.ts";
 import { findingsInFile } from "./file-findings.rules.ts";
 import { negativeEquity } from "./own-accounts.rules.ts";
+import { newDirectors } from "./new-directors.rules.ts";
+import { whyRefused } from "./refused-papers.rules.ts";
+import { papersTakenBack } from "./papers-taken-back.rules.ts";
 import { fundsToShow } from "./funds-to-show.rules.ts";
 import {
   furtherStandings,
@@ -123,6 +126,8 @@ export function presentDocuments(facts: DocumentFacts, subject: DocumentSubject)
     ]),
     ...accountsAbroad(facts),
     ...negativeEquity(facts),
+    ...newDirectors(facts),
+    ...papersTakenBack(facts),
   ];
   const agent = hasReadings(facts.documents) ? DOCUMENT_AGENTS.present : DOCUMENT_AGENTS.missing;
   return drafts.map((draft) => findingOf(facts, draft, subject, agent));
@@ -200,7 +205,9 @@ function unclearDraft(
   const isTold = contradictions.some(
     ({ sourceEntry: entry }) => entry.startsWith("contradicts_address") && entry.endsWith(`:${file?.document_id}`),
   );
-  if (judgesBefore(facts, 6) || isTold || file?.filed || kindsFor(id).length === 0 || !isUnclear(standing)) return null;
+  const isRefused = file !== undefined && whyRefused(facts, file) !== null;
+  if (judgesBefore(facts, 6) || isTold || isRefused || file?.filed || kindsFor(id).length === 0 || !isUnclear(standing))
+    return null;
   return {
     code: "document_unclear",
     title: `Unclear document: ${label}`,

@@ -37,6 +37,11 @@ export const DOCUMENT_FINDINGS = {
     "high",
     "A document connects somebody behind the customer with a country of high risk that nobody declared; grave where the FATF calls for action.",
   ),
+  document_director_new: weight(
+    "low",
+    "medium",
+    "A director by a paper of the last month whom the register does not name: who may act is to be asked, unless the customer declared it.",
+  ),
   document_incomplete: weight(
     "medium",
     "medium",
@@ -46,6 +51,16 @@ export const DOCUMENT_FINDINGS = {
     "medium",
     "high",
     "A founder held the share of an owner, and no source names him or her today; grave in a deed of the last three months.",
+  ),
+  document_refused: weight(
+    "medium",
+    "high",
+    "A paper says of itself that what it would prove has ended or was refused; grave of a licence, of a seizure, and for reasons of crime.",
+  ),
+  document_taken_back: weight(
+    "medium",
+    "high",
+    "What a replaced paper said against the customer stands until it is explained; grave where that weighed as much, or it named somebody whom nothing names now.",
   ),
   document_number_invalid: weight(
     "medium",

@@ -2,6 +2,7 @@ import { isSamePerson } from "../customer/same-person.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { certainFacts, personIn } from "../readings/effective-facts.rules.ts";
 import { knownPeople } from "../readings/known-case.ts";
+import { withReplaced } from "../documents/replaced-papers.rules.ts";
 import { peopleInDocuments } from "../readings/people-in-documents.rules.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import type { ScreeningList, ScreeningStatement } from "./grounds.model.ts";
@@ -43,7 +44,7 @@ function screenedPeople(facts: DueFacts, { subjects }: ScreeningStatement): stri
   const people = [
     ...knownPeople(facts).map(({ value }) => value),
     ...(facts.grounds?.ownership?.parties ?? []).filter(({ kind }) => kind === "person"),
-    ...peopleInDocuments(facts.documents, facts.now).parties.filter(({ kind }) => kind === "person"),
+    ...peopleInDocuments(withReplaced(facts), facts.now).parties.filter(({ kind }) => kind === "person"),
   ];
   return subjects.filter((subject) => people.some(({ name }) => isSamePerson(name, subject)));
 }

@@ -32,6 +32,7 @@ import {
 } from "./provided-documents.ts";
 import { inSentence } from "./check-results.ts";
 import { warningInWords } from "./reading-words.ts";
+import { whyRefused } from "./refused-papers.rules.ts";
 import { personalHolder, unnamedHolder, whoseDocument } from "./whose-document.rules.ts";
 import type { Whose } from "./whose-number.rules.ts";
 import { compareText } from "../../platform/compare-text.ts";
@@ -135,6 +136,8 @@ function speaksAgainst(
       ...(!judgesBefore(facts, 6) && { isAskedAgain: true }),
     };
   const { reading } = document;
+  const refused = whyRefused(facts, document);
+  if (refused) return { ...judged("doubtful", `${refused}; another one is needed`), isAskedAgain: true };
   if (reading && alterationsIn(reading, kind).length > 0) {
     return judged("doubtful", "shows a sign of an alteration; an officer must look");
   }

@@ -18,11 +18,16 @@ export function documentTypeOf(
  */
 export function withDocument(record: CaseRecord, document: CaseDocument): CaseRecord {
   const supersede = (earlier: CaseDocument): CaseDocument =>
-    isReplacedBy(record, earlier, document) ? { ...earlier, superseded: true } : earlier;
+    isReplacement(record, earlier, document) ? { ...earlier, superseded: true } : earlier;
   return { ...record, documents: [...record.documents.map(supersede), document] };
 }
 
-function isReplacedBy(record: CaseRecord, earlier: CaseDocument, later: CaseDocument): boolean {
+/** Whether a file takes the place of one that came before it. */
+export function isReplacement(
+  record: Pick<CaseRecord, "followUpTasks">,
+  earlier: CaseDocument,
+  later: CaseDocument,
+): boolean {
   if (earlier.source === "system" || earlier.source !== later.source) return false;
   const isSameName = earlier.requirement_id === later.requirement_id && nameOf(earlier) === nameOf(later);
   if (later.source === "customer" && isSameName) return true;

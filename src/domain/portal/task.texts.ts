@@ -2,6 +2,7 @@ import type { Language } from "../../platform/language.ts";
 import { answerAgainText } from "./answer-again.task.ts";
 import { explainChangeText } from "./changed-answer.task.ts";
 import { ownerDetailsText } from "./owner-details.task.ts";
+import { explainReplacedText } from "./replaced-paper.task.ts";
 
 /** Languages of the portal but English, in which the service writes its tasks. */
 type Translation = Readonly<Record<Exclude<Language, "en">, string>>;
@@ -212,7 +213,8 @@ export function taskText(description: string, language: Language): string {
   const composed =
     ownerDetailsText(description, language) ??
     answerAgainText(description, language) ??
-    explainChangeText(description, language);
+    explainChangeText(description, language) ??
+    explainReplacedText(description, language);
   if (composed !== null) return composed;
   if (language === "en" || !Object.hasOwn(TRANSLATIONS, description)) return description;
   return TRANSLATIONS[description]![language];

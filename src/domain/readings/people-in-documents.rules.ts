@@ -1,8 +1,9 @@
-import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
+import { judgesBefore } from "../case/rules-version.model.ts";
 import { compareCompanyNames, hasCompanyForm, NAME_MATCH_THRESHOLD } from "../matching/company-names.ts";
 import { isSameName, nameKey } from "../customer/same-person.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.ts";
+import { type ReplacingCase, withReplaced } from "../documents/replaced-papers.rules.ts";
 import { type FiledParty, partiesInFilings } from "../ownership/filed-parties.rules.ts";
 import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
 import { CERTAIN, certainKind } from "./certain-kind.ts";
@@ -190,9 +191,10 @@ const canBeOne = (a: DocumentParty, b: DocumentParty): boolean =>
  * document that was read after it.
  */
 export function unscreenedNames(parts: NamingParts, screened: readonly string[], now: Date): string[] {
-  const { documents, ownershipFiled = [] } = parts;
+  const { ownershipFiled = [] } = parts;
+  const documents = withReplaced(parts);
   const { parties, leftOut } = peopleInDocuments(documents, now);
-  const holders = judgesBefore(parts, 6) ? [] : holdersInDocuments(parts);
+  const holders = judgesBefore(parts, 6) ? [] : holdersInDocuments({ ...parts, documents });
   const filed = partiesInFilings(ownershipFiled);
   const searched = new Set(screened.map(nameKey));
   const missing = [...parties, ...holders, ...filed.slice(0, PARTIES_MAX)].filter(
@@ -217,7 +219,7 @@ export interface GuessedParty extends DocumentParty {
 export function guessedParties(parts: NamingParts, names: readonly string[], now: Date): GuessedParty[] {
   const searched = new Set(names.map(nameKey));
   const today = now.toISOString().slice(0, 10);
-  const documents = parts.documents.filter(counts);
+  const documents = withReplaced(parts).filter(counts);
   const from = (find: (document: CaseDocument) => readonly DocumentParty[]): GuessedParty[] =>
     documents.flatMap((document) => find(document).map((party) => ({ ...party, filename: document.filename })));
   const guesses = from((document) => partiesIn(document, today, uncertainFacts(document, parts)));
@@ -247,8 +249,7 @@ function uncertainFacts(document: CaseDocument, parts: NamingParts): EffectiveFa
 }
 
 /** The parts of a case in which others than registers and the customer name people. */
-export interface NamingParts extends JudgedBy {
-  readonly documents: readonly CaseDocument[];
+export interface NamingParts extends ReplacingCase {
   readonly ownershipFiled?: readonly OwnershipFiling[] | undefined;
   /** The customer, who is no other. */
   readonly companyName?: string;

@@ -176,6 +176,7 @@ const WARNINGS = [
   "text_layer_unverified",
   "several_documents",
   "owners_unread",
+  "says_refused",
   "active_content",
   "embedded_files",
   "text_over_content",

@@ -71,7 +71,7 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
     countsContradictions: judgesBy(input, 7),
     ageYears: ageInYears(startDate(facts), dossier.today),
     previous: input.previous,
-    hasChangedAnswers: input.takenBack !== undefined,
+    hasChangedAnswers: input.takenBack !== undefined || findings.some(({ code }) => code === "document_taken_back"),
   });
   const confidence = evaluation === null ? rated : limitConfidence(evaluation, rated);
   const demanded = demandedTasks(input.caseId, evaluation);

@@ -4,6 +4,7 @@ import { WHO_REPRESENTS } from "../../domain/customer/declared-owners.ts";
 import { declaresHighVolume } from "../../domain/diligence/rating/volume.rules.ts";
 import { answerAgainTask } from "../../domain/portal/answer-again.task.ts";
 import { explainChangeTask } from "../../domain/portal/changed-answer.task.ts";
+import { explainReplacedTask } from "../../domain/portal/replaced-paper.task.ts";
 import { answersIn, isTakenBack } from "../../domain/diligence/taken-back.rules.ts";
 import { templateOf } from "../../domain/templates/index.ts";
 import type { KnownCase } from "../../domain/readings/known-case.ts";
@@ -111,6 +112,7 @@ function taskForAnswer(
   asked: AskedCase | undefined,
 ): TaskDraft | null {
   if (isTakenBack({ code: code ?? "" })) return explainChange(title, entry, asked);
+  if (code === "document_taken_back") return explainReplaced(entry);
   if (code === "recent_incorporation")
     return questionTask(FIRST_YEAR, asked !== undefined && declaresHighVolume(asked));
   if (entry.endsWith(".payment_service_ended")) return questionTask(WHO_ENDED_CONTRACT, true);
@@ -132,6 +134,11 @@ function explainChange(title: string, entry: string, asked: AskedCase | undefine
   return questionTask(explainChangeTask(question?.text.en ?? "", answersIn(title)), true);
 }
 
+function explainReplaced(entry: string): TaskDraft {
+  const [, type = "", day = ""] = entry.split(":");
+  return questionTask(explainReplacedTask(type, day), true);
+}
+
 /** An answer and the rule that it breaks; a birth date is asked for with the identity. */
 const MALFORMED = /^(.+):(?:offered_option|yes_or_no|iso3166_country|iso8601_date)$/;
 
@@ -142,6 +149,8 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
   switch (category) {
     case "document":
       if (finding.code === "document_incomplete") return documentTask("ubo_extract", true);
+      if (finding.code === "document_director_new")
+        return severity === "medium" ? questionTask(WHO_REPRESENTS, true) : null;
       if (finding.code === "document_account_abroad") return questionTask(ACCOUNT_ABROAD, true);
       if (finding.code === "document_founder_unnamed") return questionTask(SHARES_SINCE, true);
       if (entry.startsWith("contradicts_nationality_")) return questionTask(STATE_NATIONALITIES, true);
@@ -218,7 +227,7 @@ const wrongNumber = (entry: string): TaskDraft => {
 export const isNumberTask = ({ description }: Pick<TaskDraft, "description">): boolean =>
   /^Please check your (?:citizen service|national register) number/.test(description);
 
-const LACKING = /^(?:missing|wrong_kind|expired|stale|unread|other_company|other_person|zone_misread):/;
+const LACKING = /^(?:missing|wrong_kind|expired|stale|unread|other_company|other_person|zone_misread|refused):/;
 
 /** The same document is asked for in the same words, whatever was the matter with the one that came. */
 function documentAgain(entry: string): TaskDraft | null {

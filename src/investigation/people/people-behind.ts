@@ -15,7 +15,9 @@ import type { Answer, RegistryEntry } from "../../sources/types.ts";
 import { compareCompanyNames, NAME_MATCH_THRESHOLD } from "../../domain/matching/index.ts";
 import { isSameName } from "../../domain/customer/same-person.ts";
 import type { Dossier } from "../dossier.ts";
-import { judgesBy } from "../rules-version.ts";
+import { judgesBefore } from "../../domain/case/rules-version.model.ts";
+import { withReplaced } from "../../domain/documents/replaced-papers.rules.ts";
+import { judgedBy, judgesBy } from "../rules-version.ts";
 import { guessedSubjects } from "./mentioned.ts";
 import type { OwnershipChain } from "../ownership/chain.model.ts";
 
@@ -95,21 +97,27 @@ const inChain = ({ companies }: OwnershipChain): ScreeningSubject[] =>
     ...(entry?.directors ?? []).flatMap(directorSubjects),
   ]);
 
-const inDocuments = ({ input }: Dossier): ScreeningSubject[] =>
-  documentSubjects(input, new Date(input.startedAt), input.isLook === true || judgesBy(input, 6));
+function inDocuments({ input }: Dossier): ScreeningSubject[] {
+  const rules = input.isLook === true ? {} : judgedBy(input);
+  return documentSubjects({ ...input, ...rules }, new Date(input.startedAt));
+}
 
 /**
- * Everybody whom the documents of a case name behind its customer.
- * @param withHolders whose account or licence a paper is, whom runs before version 6 of the rules did not screen.
+ * Everybody whom the documents of a case name behind its customer, replaced papers too. Runs before version 6 of the rules did not
+ * screen whose account or licence a paper is.
  */
-const documentSubjects = (parts: NamingParts, now: Date, withHolders = true): ScreeningSubject[] => [
-  ...peopleInDocuments(parts.documents, now).parties.map(documentSubject),
-  // A holder without a legal form may be a person or a company.
-  ...(withHolders ? holdersInDocuments(parts) : []).map((party): ScreeningSubject => {
-    const subject = documentSubject(party);
-    return subject.kind === "person" ? { ...subject, kind: "unknown" } : subject;
-  }),
-];
+function documentSubjects(parts: NamingParts, now: Date): ScreeningSubject[] {
+  const documents = withReplaced(parts);
+  const holders = judgesBefore(parts, 6) ? [] : holdersInDocuments({ ...parts, documents });
+  return [
+    ...peopleInDocuments(documents, now).parties.map(documentSubject),
+    // A holder without a legal form may be a person or a company.
+    ...holders.map((party): ScreeningSubject => {
+      const subject = documentSubject(party);
+      return subject.kind === "person" ? { ...subject, kind: "unknown" } : subject;
+    }),
+  ];
+}
 
 const documentSubject = (party: DocumentParty): ScreeningSubject => {
   const { kind, name, birth_date, countries, enterprise_number, gender } = party;

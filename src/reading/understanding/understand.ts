@@ -8,6 +8,7 @@ import {
 } from "../../domain/readings/reading.model.ts";
 import type { FittedModels } from "../models/fitted-models.ts";
 import { type Classified, classify } from "./classify/classify.ts";
+import { refusalsIn } from "./classify/refusals.ts";
 import { zoneKind } from "./classify/structure.ts";
 import { holdersOf } from "./company/holders-of.ts";
 import { asGuess, type FactDraft, numberFacts } from "./facts.ts";
@@ -48,7 +49,7 @@ export function understand(
     language: document.language,
     facts: numberFacts(isGuess ? facts.map(asGuess) : facts),
     ...(words.length > 0 && words.length <= NAME_WORDS ? { name_words: words } : {}),
-    warnings: [...(parts === null ? cardsOfSeveral(document, kind) : [severalDocuments(parts)]), ...unread],
+    warnings: [...(parts === null ? ofOnePaper(document, kind) : [severalDocuments(parts)]), ...unread],
   };
 }
 
@@ -116,6 +117,20 @@ function partsOf(pages: readonly ReadPage[], kind: DocumentKind | null, { kinds 
 
 const kindOf = ({ kind, confidence }: Classified): DocumentKind | null =>
   certainKind({ kind, kind_confidence: confidence });
+
+const ofOnePaper = (document: ReadableDocument, kind: DocumentKind | null): ReadWarning[] => [
+  ...cardsOfSeveral(document, kind),
+  ...refusals(document, kind),
+];
+
+const QUOTED = 280;
+
+/** What speaks against a paper in its own words. */
+const refusals = (document: ReadableDocument, kind: DocumentKind | null): ReadWarning[] =>
+  refusalsIn(document, kind).map(({ quote, page }) => {
+    const shown = quote.length > QUOTED ? `${quote.slice(0, QUOTED)}…` : quote;
+    return { code: "says_refused", page, detail: `The paper says: "${shown}".` };
+  });
 
 /** A scan that shows the cards of two holders, of whom nothing is certain. */
 function cardsOfSeveral({ text }: ReadableDocument, kind: DocumentKind | null): ReadWarning[] {

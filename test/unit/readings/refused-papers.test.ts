@@ -1,9 +1,37 @@
 import { describe, expect, it } from "vitest";
+import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
+import { presentDocuments } from "../../../src/domain/diligence/document-findings.rules.ts";
+import type { DueFacts } from "../../../src/domain/diligence/due-facts.model.ts";
+import { judgeDocument } from "../../../src/domain/diligence/judge-document.rules.ts";
+import { tasksForFinding } from "../../../src/investigation/follow-up/task-rules.ts";
+import { soundGrounds } from "../../support/diligence-fixtures.ts";
+import { handedIn, NOW, readAs } from "../../support/made-readings.ts";
 import { certainKind } from "../../../src/domain/readings/certain-kind.ts";
 import { saysRefused } from "../../../src/reading/understanding/classify/refusals.ts";
 import { readableOf } from "../../../src/reading/understanding/understand.ts";
 import { understand } from "../../support/understand.ts";
 import { pagesOf } from "../reading/understanding/pages-of.ts";
+
+/** A company that hands in this paper as proof of its account, in sample mode. */
+function withAccount(drawn: string): DueFacts {
+  const reading = readAs(null, [], understand(pagesOf(drawn)));
+  return {
+    templateId: "psp_merchant_onboarding",
+    country: "BE",
+    companyName: "Alfa Pay",
+    registrationNumber: "0999900150",
+    answers: {},
+    documents: [handedIn("bank_account_proof", reading)],
+    followUpTasks: [],
+    findings: [],
+    discrepancies: [],
+    validationResults: [],
+    facts: {},
+    grounds: soundGrounds({ sample: true }),
+    policy: DEFAULT_POLICY,
+    now: NOW,
+  };
+}
 
 const kindOf = (drawn: string) => certainKind(understand(pagesOf(drawn)));
 
@@ -239,6 +267,39 @@ describe("a paper that says that something was refused or taken back", () => {
   it.each(CLOSED)("proves no account under the subject %s", (subject) => {
     const letter = `\nBank Alfa NV\nSubject: ${subject}\nBE68 5390 0754 7034\nAlfa Pay NV`;
     expect(saysRefused(readableOf(pagesOf(letter)), "bank_account_certificate")).toBe(true);
+  });
+
+  it.each([
+    ["De rekening werd op 3 november 2026 afgesloten wegens niet-naleving van de antiwitwaswetgeving.", "high"],
+    ["De rekening werd op verzoek van de klant op 3 november 2026 afgesloten.", "medium"],
+    ["Op het saldo van de rekening ligt bewarend beslag.", "high"],
+    ["Le solde du compte est saisi depuis le 3 novembre 2026.", "high"],
+    ["The balance of the account was frozen on 3 November 2026.", "high"],
+    ["Das Guthaben auf dem Konto ist seit dem 3. November 2026 gepfändet.", "high"],
+  ])("is a finding that quotes it, asked for again, and not counted: %s", (line, severity) => {
+    const drawn = `\nBank Alfa NV\nAttest\nRekeninghouder: Alfa Pay NV\nIBAN: BE68 5390 0754 7034\n${line}\nBrussel, 5 november 2026.`;
+    const facts = withAccount(drawn);
+    const [finding, ...others] = presentDocuments(facts, { caseId: "c", name: "Alfa Pay", evidenceIds: [] });
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ code: "document_refused", severity });
+    expect(finding!.description).toContain(`: "${line.replace(/\.$/, "")}" (page 1).`);
+    expect(tasksForFinding(finding!, "company")).toMatchObject([
+      { document_type: "bank_account_proof", required: true },
+    ]);
+    expect(judgeDocument(facts, facts.documents[0]!).state).toBe("doubtful");
+    expect(judgeDocument({ ...facts, rulesVersion: 6 }, facts.documents[0]!).state).toBe("undetermined");
+  });
+
+  it.each([
+    "De rekening is vrij van beslag.",
+    "Le compte ne fait l'objet d'aucune saisie-arrêt.",
+    "Das Konto ist frei von Pfändungen.",
+    "The account is not frozen and is free of any attachment.",
+    "De rekening kan in beslag genomen worden indien de wet dat voorschrijft.",
+  ])("is none where nothing was seized: %s", (line) => {
+    const drawn = `\nBank Alfa NV\nBankattest\nWij bevestigen dat Alfa Pay NV titularis is van de rekening BE68 5390 0754 7034.\n${line}\nBrussel, 5 november 2026.`;
+    expect(withAccount(drawn).documents[0]!.reading!.warnings).toEqual([]);
+    expect(kindOf(drawn)).toBe("bank_account_certificate");
   });
 
   it("is told in a hostile text as quickly as in another", () => {

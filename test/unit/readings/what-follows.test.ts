@@ -248,7 +248,7 @@ describe("what follows from a file of a company", () => {
     [
       "a deed of last week",
       [handedIn("articles_of_association", deed([dated("2026-11-15"), director("Jan Willems")]))],
-      [],
+      ["director_new medium"],
       [],
     ],
     [

@@ -9,10 +9,15 @@ import { inWords, placeOf } from "../reading-words.ts";
 import { type Contradiction, daysBetween, type JudgedFile } from "./contradiction.model.ts";
 import { registerName } from "../../customer/register-name.ts";
 
-const WHO_MAY_ACT: readonly DocumentKind[] = ["register_extract", "articles_of_association", "gazette_publication"];
+/** Papers that say who may act for a company. */
+export const WHO_MAY_ACT: readonly DocumentKind[] = [
+  "register_extract",
+  "articles_of_association",
+  "gazette_publication",
+];
 
-/** Registers record an appointment weeks after the deed. */
-const LAG_DAYS = 31;
+/** Days after the deed within which registers record an appointment. */
+export const LAG_DAYS = 31;
 /** Within this time a deed and an extract speak of the same board, unless somebody was appointed in between. */
 const SAME_BOARD_DAYS = 365;
 
@@ -31,7 +36,8 @@ export function directorContradictions(
   ];
 }
 
-const standingIn = ({ document }: JudgedFile, now: Date): NamedPerson[] =>
+/** Whom a paper names as a director who is in office today. */
+export const standingIn = ({ document }: JudgedFile, now: Date): NamedPerson[] =>
   personsIn(document, ["director"]).filter(({ until }) => until === undefined || until > today({ now }));
 
 /** Whom a paper names as a director until today or earlier, and not as one still in office. */
@@ -43,7 +49,8 @@ const leftIn = (facts: DocumentFacts, { document }: JudgedFile, standing: readon
       standing.every((one) => agreesOnPerson(one, person) === false),
   );
 
-const hasCompanyDirector = ({ document }: JudgedFile): boolean =>
+/** Whether a paper names a company as a director. */
+export const hasCompanyDirector = ({ document }: JudgedFile): boolean =>
   certainFacts(document).some(
     ({ type, value }) => type === "company_share" && (value as CompanyShareFact).role === "director",
   );

@@ -41,9 +41,19 @@ function unsettled(facts: RatingFacts): FactorDraft[] {
   const found = judgesBefore(facts, 6)
     ? []
     : facts.findings.filter((finding) => isToSettle(finding) && !isRefusedBefore(finding));
-  const titles = found.map(({ title }) => title).join("; ");
-  return found.length === 0 ? [] : [factor("unsettled", `${titles}.`, evidenceOf(found))];
+  const [onIdentity, others] = [found.filter(isOnIdentity), found.filter((one) => !isOnIdentity(one))];
+  // The later paper establishes the identity only where nothing speaks for the earlier one.
+  return [...factorOn("identity_contradicted", onIdentity), ...factorOn("unsettled", others)];
 }
+
+const factorOn = (word: "identity_contradicted" | "unsettled", found: readonly Finding[]): FactorDraft[] =>
+  found.length === 0 ? [] : [factor(word, `${found.map(({ title }) => title).join("; ")}.`, evidenceOf(found))];
+
+/** Whether a replaced identity document says gravely otherwise. */
+const isOnIdentity = ({ code, severity, source_entry: entry = "" }: Finding): boolean =>
+  code === "document_taken_back" &&
+  severity === "high" &&
+  /^taken_back:(?:representative_identity|identity_document):/.test(entry);
 
 function contradictions(facts: RatingFacts): FactorDraft[] {
   const drafts: FactorDraft[] = [];
@@ -107,7 +117,7 @@ function wrongDocuments(facts: RatingFacts): FactorDraft[] {
 }
 
 /** Codes of findings that a document is not what was asked for, or not the customer's. */
-const WRONG_DOCUMENT = /^document_(?:wrong|other|expired|contradicts|number_invalid)/;
+const WRONG_DOCUMENT = /^document_(?:wrong|other|expired|contradicts|number_invalid|refused)/;
 
 /** Codes of findings that a document may have been changed. */
 const ALTERED = /^document_(?:altered|signature_invalid)$/;

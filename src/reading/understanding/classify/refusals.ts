@@ -1,4 +1,4 @@
-import { foldedLineOf } from "../text.ts";
+import { foldedLineOf, lineOf } from "../text.ts";
 import { matchesOf } from "../../../platform/matches.ts";
 import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
@@ -38,8 +38,8 @@ const WORDS: Readonly<Partial<Record<DocumentKind, Words>>> = {
   bank_account_certificate: {
     title:
       /(?:afsluiting|opheffing|opzegging|stopzetting|beeindiging) (?:\S+ ){0,3}?\S*(?:rekening|relatie)|(?:cloture|fermeture|resiliation) (?:\S+ ){0,3}?(?:compte|relation)|clos(?:ing|ure) (?:\S+ ){0,3}?(?:account|relation)|(?:rekening|compte|account|konto)\S* (?:\S+ ){0,4}?(?:afgesloten|opgeheven|opgezegd|cloture|ferme|closed|closure|geschlossen|aufgelost)|kontoschliess?|kontoauflos|kontokundigung|(?:schliess?ung|auflosung|kundigung) (?:\S+ ){0,3}?\S*(?:konto|verbindung)/g,
-    verb: /\b(?:afgesloten|opgeheven|opgezegd|stopgezet|geblokkeerd|cloturee?s?|fermee?s?|resiliee?s?|closed|terminated|cancell?ed|geschlossen|aufgelost|gekundigt|geloscht)\b|\bgeen klant meer\b|\bn['’]est plus clien|\bno longer (?:a |our )?(?:customer|client)|\bnicht mehr kund|\bkein kunde mehr\b/g,
-    object: /rekening|compte|account|konto|klant|client|customer|kund/,
+    verb: /\b(?:afgesloten|opgeheven|opgezegd|stopgezet|geblokkeerd|cloturee?s?|fermee?s?|resiliee?s?|closed|terminated|cancell?ed|geschlossen|aufgelost|gekundigt|geloscht|in beslag genomen|bevroren|seized|frozen|gepfandet|beschlagnahmt|eingefroren|(?:est|sont|ete) (?:saisie?s?|gelee?s?))\b|\b(?:bewarend|uitvoerend) beslag\b|\bderdenbeslag\b|\bsaisie[- ](?:arret|conservatoire|attribution)\b|\bpfandung|\bgeen klant meer\b|\bn['’]est plus clien|\bno longer (?:a |our )?(?:customer|client)|\bnicht mehr kund|\bkein kunde mehr\b/g,
+    object: /rekening|compte|account|konto|saldo|tegoed|solde|avoirs|balance|guthaben|klant|client|customer|kund/,
   },
 };
 
@@ -50,32 +50,66 @@ const CONDITION_BEFORE =
 const CONDITION_BEHIND =
   /^(?:,? (?:or|and|of|en|ou|et|oder|und) \w+)?(?: worden (?:kan|kunnen|als|indien|wanneer)\b| werden\b|,? (?:if|indien|wanneer|lorsqu|wenn|falls|sofern|unless|en cas de|in case)\b)/;
 const DENIED =
-  /\b(?:not|never|niet|nooit|pas|jamais|nicht|nie|nor|noch|neither|ni|without|zonder|sans|ohne)(?: \w+){0,2}\s$/;
+  /\b(?:not|never|no|any|free (?:of|from)|geen|vrij van|aucune?|libre de|keine?|keiner|frei von|niet|nooit|pas|jamais|nicht|nie|nor|noch|neither|ni|without|zonder|sans|ohne)(?: \w+){0,2}\s$/;
 const CONDITIONAL_TITLE =
   /\b(?:may|can|kan|kunnen|peut|peuvent|kann|konnen|if|indien|wanneer|lorsque|wenn|falls|unless|tenzij|sauf|conditions|voorwaarden|bedingungen|until|jusqu)\b/;
 
+/** What a paper says against what it would prove. */
+export interface Refusal {
+  /** The title or a sentence, as it stands there. */
+  readonly quote: string;
+  readonly page: number | null;
+}
+
+const REFUSALS_MAX = 3;
+/** The end of a sentence; `3. November` is none. */
+const END = /(?<!\b\d{1,2})[.;] /;
+
 /**
- * Whether a paper says in its title, its subject line or a main verb that what its kind would prove was refused, taken back or is not so.
+ * Where a paper says in its title, its subject line or a main verb that what its kind would prove was refused, taken back or is not so.
  * Conditions on which it may be taken back are none of these.
  */
-export function saysRefused({ text, flow }: ReadableDocument, kind: DocumentKind | null): boolean {
+export function refusalsIn(document: ReadableDocument, kind: DocumentKind | null): readonly Refusal[] {
   const words = kind === null ? undefined : WORDS[kind];
-  if (words === undefined) return false;
-  const isTitle = text.rows.some((row, index) => {
-    const title = foldedLineOf(row);
+  if (words === undefined) return [];
+  const said = [...inTitle(document, words), ...inSentences(document, words)];
+  return [...new Map(said.map((one) => [one.quote, one])).values()].slice(0, REFUSALS_MAX);
+}
+
+export const saysRefused = (document: ReadableDocument, kind: DocumentKind | null): boolean =>
+  refusalsIn(document, kind).length > 0;
+
+function inTitle({ text }: ReadableDocument, words: Words): Refusal[] {
+  const row = text.rows.find((one, index) => {
+    const title = foldedLineOf(one);
     const isOne = (index < HEAD_ROWS && title.length <= TITLE_LENGTH) || SUBJECT_LINE.test(title);
     return isOne && title.search(words.title) >= 0 && !CONDITIONAL_TITLE.test(title);
   });
-  if (isTitle) return true;
+  return row === undefined ? [] : [{ quote: lineOf(row).trim(), page: row[0]?.factPage ?? null }];
+}
+
+function inSentences({ flow }: ReadableDocument, words: Words): Refusal[] {
   const running = flow.folded.replaceAll("\n", " ");
-  return matchesOf(running, words.verb).some((match) => {
+  const found: Refusal[] = [];
+  for (const match of matchesOf(running, words.verb)) {
+    if (found.length === REFUSALS_MAX) break;
     const end = match.index + match[0].length;
     const before = running
       .slice(Math.max(0, match.index - REACH), match.index)
-      .split(/[.;] /)
+      .split(END)
       .at(-1)!;
-    const behind = running.slice(end, end + REACH).split(/[.;] /)[0]!;
-    if (!words.object.test(`${before}${match[0]}${behind}`)) return false;
-    return !CONDITION_BEFORE.test(before) && !CONDITION_BEHIND.test(behind) && !DENIED.test(before);
-  });
+    const behind = running.slice(end, end + REACH).split(END)[0]!;
+    if (!words.object.test(`${before}${match[0]}${behind}`)) continue;
+    if (CONDITION_BEFORE.test(before) || CONDITION_BEHIND.test(behind) || DENIED.test(before)) continue;
+    const quote = `${fromLine(flow.text.slice(match.index - before.length, match.index))}${toLine(flow.text.slice(match.index, end + behind.length))}`;
+    found.push({
+      quote: quote.replaceAll(/\s+/g, " ").trim().replace(/\.$/, ""),
+      page: flow.place(match.index, end).page,
+    });
+  }
+  return found;
 }
+
+/** A line that begins with a capital begins a sentence; the lines around it are often fields. */
+const fromLine = (text: string): string => text.split(/\n(?=\p{Lu})/u).at(-1)!;
+const toLine = (text: string): string => text.split(/\n(?=\p{Lu})/u)[0]!;

@@ -1,0 +1,54 @@
+import { judgesBefore } from "../case/rules-version.model.ts";
+import type { CaseDocument } from "../case/case.model.ts";
+import type { DocumentKind } from "../documents/document-kinds.ts";
+import { documentTypeOf } from "../documents/superseded.rules.ts";
+import type { ReadWarning } from "../readings/reading.model.ts";
+import { documentTypeLabel } from "../templates/document-types.ts";
+import { inSentence, listed } from "./check-results.ts";
+import type { DocumentFindingDraft } from "./document-severities.ts";
+import type { DocumentFacts } from "./provided-documents.ts";
+import { warningInWords } from "./reading-words.ts";
+
+/** What a paper may say of itself that makes it prove nothing, by its kind. */
+const SAID: Readonly<Partial<Record<DocumentKind, string>>> = {
+  bank_account_certificate: "the account is closed",
+  licence: "the permission is refused or withdrawn",
+  proof_of_address: "the customer does not live there",
+};
+
+const SEIZED =
+  /\bbeslag|bevroren|seiz|froz|freez|gepf[aä]nd|pf[aä]ndung|beschlagnahm|eingefroren|saisi|gel[ée]e?s?(?![\p{L}])/iu;
+const CRIME = /wit(?:ge)?was|blanchiment|launder|geldw[aä]sch|terror|fraud|betrug|sanctie|sanction|sanktion/i;
+
+/** Lines in which a paper says that what it would prove was refused, ended or is not so; empty for runs of earlier rules. */
+const refusals = (facts: Pick<DocumentFacts, "rulesVersion">, { reading }: CaseDocument): readonly ReadWarning[] =>
+  judgesBefore(facts, 7) ? [] : (reading?.warnings ?? []).filter(({ code }) => code === "says_refused");
+
+const wordsOf = ({ reading }: CaseDocument, said: readonly ReadWarning[]): string =>
+  reading?.kind === "bank_account_certificate" && said.some(({ detail }) => SEIZED.test(detail))
+    ? "the account is closed or seized"
+    : (SAID[reading?.kind ?? "other"] ?? "it proves nothing");
+
+/** Why a paper that speaks against itself does not count, as the end of a sentence about it; null for any other. */
+export function whyRefused(facts: Pick<DocumentFacts, "rulesVersion">, document: CaseDocument): string | null {
+  const said = refusals(facts, document);
+  return said.length === 0 ? null : `says that ${wordsOf(document, said)}`;
+}
+
+/** A paper that says of itself that it does not prove what it was handed in for. */
+export function refusedPaper(facts: DocumentFacts, document: CaseDocument): DocumentFindingDraft[] {
+  const said = refusals(facts, document);
+  if (said.length === 0) return [];
+  const isAccount = document.reading?.kind === "bank_account_certificate";
+  const isGrave = said.some(({ detail }) => (isAccount && SEIZED.test(detail)) || CRIME.test(detail));
+  const type = documentTypeOf(facts, document);
+  return [
+    {
+      code: "document_refused",
+      isGrave: isGrave || document.reading?.kind === "licence",
+      title: `Paper that says ${wordsOf(document, said)}: ${document.filename}`,
+      description: `The file "${document.filename}", handed in as ${inSentence(documentTypeLabel(type).en)}, says that ${wordsOf(document, said)}: ${listed(said.map((one) => inSentence(warningInWords(one)).replace(/^the paper says: /, "")))}. It shows nothing for the customer, and another one is asked for.`,
+      sourceEntry: `refused:${type}:${document.document_id}`,
+    },
+  ];
+}
