@@ -116,6 +116,9 @@ import type { InvestigationInput } from "./types.ts";
  * What a paper of an earlier round said against the customer, and whom it named, stays until an officer settles it, though a later round
  * replaced the paper; who became a director by a paper of the last month, and is not in the register yet, is a finding, and who may act is
  * asked; a paper that says of itself that an account is closed or seized, or a licence refused, is a finding, counts nowhere, and is asked again.
+ *
+ * Articles of the last year with another board than the register has had since before contradict it, and a director's name of which one word
+ * is only alike is another's.
  */
 export const RULES_VERSION = 7;
 

@@ -112,6 +112,24 @@ export function agreesOnPerson(a: Known, b: Known): boolean | null {
   return born === true ? null : false;
 }
 
+/**
+ * The same of names as they are written, not recognised in an image: one word that is only alike binds no names whose other words all
+ * differ. `Boris Ivanov` is not `Joris Claes`.
+ */
+export function agreesOnWrittenPerson(a: Known, b: Known): boolean | null {
+  const agrees = agreesOnPerson(a, b);
+  return agrees === null && comparePersonNames(a.name, b.name) === "unclear" && shareOneSlip(a, b) ? false : agrees;
+}
+
+function shareOneSlip(a: Known, b: Known): boolean {
+  const [left, right] = [wordsOf(a.name), wordsOf(b.name)];
+  if (left.length < 2 || right.length < 2 || isPartOf(left.join(""), right.join(""))) return false;
+  const shared = left.flatMap((one) => right.filter((other) => areAlike(one, other)).map((other) => [one, other]));
+  return (
+    shared.length === 1 && !shared[0]![0]!.startsWith(shared[0]![1]!) && !shared[0]![1]!.startsWith(shared[0]![0]!)
+  );
+}
+
 /** Compared as far as both go: a month agrees with any of its days. Null where one is not known. */
 export function agreesOnDate(a: string | null | undefined, b: string | null | undefined): boolean | null {
   if (!a || !b) return null;
@@ -123,11 +141,15 @@ export function agreesOnDate(a: string | null | undefined, b: string | null | un
  * Those persons whom a list does not name. One who shares a single name with somebody in it may have married; two of
  * them in one document are other people.
  */
-export function namedNowhereIn<Person extends Known>(persons: readonly Person[], list: readonly Known[]): Person[] {
-  const strangers = persons.filter((person) => list.every((one) => agreesOnPerson(one, person) === false));
+export function namedNowhereIn<Person extends Known>(
+  persons: readonly Person[],
+  list: readonly Known[],
+  compare: (a: Known, b: Known) => boolean | null = agreesOnPerson,
+): Person[] {
+  const strangers = persons.filter((person) => list.every((one) => compare(one, person) === false));
   const others = persons.filter((person) =>
     list.every((one) => {
-      const agrees = agreesOnPerson(one, person);
+      const agrees = compare(one, person);
       return agrees === false || (agrees === null && shareOneName(one, person));
     }),
   );

@@ -1,8 +1,8 @@
 import { judgesBefore } from "../../case/rules-version.model.ts";
 import type { DocumentKind } from "../../documents/document-kinds.ts";
-import { certainFacts, type NamedPerson, personsIn } from "../../readings/effective-facts.rules.ts";
+import { certainFacts, dateIn, type NamedPerson, personsIn } from "../../readings/effective-facts.rules.ts";
 import { knownDirectors } from "../../readings/known-case.ts";
-import { agreesOnPerson, namedNowhereIn } from "../../readings/person-names.rules.ts";
+import { agreesOnPerson, agreesOnWrittenPerson, namedNowhereIn } from "../../readings/person-names.rules.ts";
 import type { CompanyShareFact } from "../../readings/reading.model.ts";
 import type { DocumentFacts } from "../provided-documents.ts";
 import { inWords, placeOf } from "../reading-words.ts";
@@ -30,10 +30,9 @@ export function directorContradictions(
   const named = standingIn(file, facts.now);
   // The permanent representative of a company that is a director is in no list of persons.
   if ((named.length === 0 && judgesBefore(facts, 5)) || hasCompanyDirector(file)) return [];
-  return [
-    ...againstKnown(facts, file, named),
-    ...files.flatMap((other) => againstExtract(file, named, other, facts.now)),
-  ];
+  const byExtracts = files.flatMap((other) => againstExtract(file, named, other, facts.now));
+  const isTold = file.isCurrent || byExtracts.length > 0;
+  return [...(isTold ? againstKnown(facts, file, named) : otherBoard(facts, file, named)), ...byExtracts];
 }
 
 /** Whom a paper names as a director who is in office today. */
@@ -55,11 +54,34 @@ export const hasCompanyDirector = ({ document }: JudgedFile): boolean =>
     ({ type, value }) => type === "company_share" && (value as CompanyShareFact).role === "director",
   );
 
+/** How its names are compared; recognition confuses letters. */
+export const comparisonFor = (facts: DocumentFacts, { document }: JudgedFile) =>
+  judgesBefore(facts, 7) || document.reading?.reader === "recognition" ? agreesOnPerson : agreesOnWrittenPerson;
+
+/** Papers that name the whole board. */
+const WHOLE_BOARD: readonly DocumentKind[] = ["register_extract", "articles_of_association"];
+
+/** Another board, by a paper of the last year, than one that the register has had since before. */
+function otherBoard(facts: DocumentFacts, file: JudgedFile, named: readonly NamedPerson[]): Contradiction[] {
+  const isOfLastYear = daysBetween(file.dated, today(facts)) <= SAME_BOARD_DAYS;
+  if (judgesBefore(facts, 7) || !isDated(file) || !isOfLastYear || !WHOLE_BOARD.includes(file.kind)) return [];
+  return knownDirectors(facts).flatMap(({ with: side, value: list, source }): Contradiction[] => {
+    const isSettled = list.every(({ kind, since }) => kind !== "company" && since != null && since <= file.dated);
+    if (side === "answer" || list.length === 0 || !isSettled || named.length === 0) return [];
+    const unknown = namedNowhereIn(named, list, comparisonFor(facts, file));
+    if (unknown.length < named.length) return [];
+    const names = list.map(({ name, since }) => `${name} (since ${since!})`).join("; ");
+    return [contradiction("register", unknown, names, `the register (${registerName(source, facts)}) names ${names}`)];
+  });
+}
+
+const isDated = ({ document }: JudgedFile): boolean => dateIn(document, "document_date") !== null;
+
 function againstKnown(facts: DocumentFacts, file: JudgedFile, named: readonly NamedPerson[]): Contradiction[] {
   if (!file.isCurrent) return [];
   return knownDirectors(facts).flatMap(({ with: side, value: list, source }): Contradiction[] => {
     if (list.length === 0 || list.some(({ kind }) => kind === "company")) return [];
-    const unknown = namedNowhereIn(named, list);
+    const unknown = namedNowhereIn(named, list, comparisonFor(facts, file));
     const names = list.map(({ name }) => name).join("; ");
     if (side === "answer") {
       // Customers often name only those who sign: none in common contradicts, one more does not.
