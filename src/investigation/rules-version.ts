@@ -118,7 +118,7 @@ import type { InvestigationInput } from "./types.ts";
  * asked; a paper that says of itself that an account is closed or seized, or a licence refused, is a finding, counts nowhere, and is asked again.
  *
  * Articles of the last year with another board than the register has had since before contradict it, and a director's name of which one word
- * is only alike is another's.
+ * is only alike is another's. A paper of another kind, or of another customer, explains no structure.
  */
 export const RULES_VERSION = 7;
 

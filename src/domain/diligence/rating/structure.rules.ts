@@ -2,6 +2,7 @@ import { judgesBefore } from "../../case/rules-version.model.ts";
 import { endOnce } from "../../../platform/end-once.ts";
 import type { CaseDocument, Finding } from "../../case/case.model.ts";
 import { statesBearerShares } from "../../readings/signs.rules.ts";
+import { type DocumentState, judgeDocument } from "../judge-document.rules.ts";
 import { isLive, kindOf, readingEvidence } from "../provided-documents.ts";
 import { whoseDocument } from "../whose-document.rules.ts";
 import type { Ownership } from "../../ownership/ownership.model.ts";
@@ -109,10 +110,16 @@ function companiesIn({ subject, parties, statements }: Ownership): string[] {
 
 function isExplained(facts: RatingFacts): boolean {
   if (answerOf(facts, "structure_reason") !== null) return true;
-  return facts.documents.some(
-    ({ requirement_id, review, filed, superseded }) =>
+  return facts.documents.some((document) => {
+    const { requirement_id, review, filed, superseded } = document;
+    return (
       !superseded &&
       review?.outcome !== "rejected" &&
-      (requirement_id === "organisation_chart" || (review?.kind ?? filed?.kind) === "structure_chart"),
-  );
+      (requirement_id === "organisation_chart" || (review?.kind ?? filed?.kind) === "structure_chart") &&
+      (judgesBefore(facts, 7) || !SHOWS_NOTHING.includes(judgeDocument(facts, document).state))
+    );
+  });
 }
+
+/** A paper of another kind, or of somebody else, explains no structure. */
+const SHOWS_NOTHING: readonly DocumentState[] = ["wrong_kind", "stranger"];
