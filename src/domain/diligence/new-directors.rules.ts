@@ -5,7 +5,13 @@ import { knownDirectors } from "../readings/known-case.ts";
 import { namedNowhereIn } from "../readings/person-names.rules.ts";
 import { listed } from "./check-results.ts";
 import { daysBetween } from "./contradictions/contradiction.model.ts";
-import { hasCompanyDirector, LAG_DAYS, standingIn, WHO_MAY_ACT } from "./contradictions/directors.rules.ts";
+import {
+  comparisonFor,
+  hasCompanyDirector,
+  LAG_DAYS,
+  standingIn,
+  WHO_MAY_ACT,
+} from "./contradictions/directors.rules.ts";
 import { judgedFiles } from "./contradictions.rules.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
 import type { DocumentFacts } from "./provided-documents.ts";
@@ -26,7 +32,7 @@ export function newDirectors(facts: DocumentFacts): DocumentFindingDraft[] {
     const { document, kind, dated } = file;
     const isOwnDeed = WHO_MAY_ACT.includes(kind) && kind !== "register_extract" && file.whose.is === "own";
     if (!isOwnDeed || !file.isCurrent || daysBetween(dated, today) >= LAG_DAYS || hasCompanyDirector(file)) return [];
-    const came = namedNowhereIn(standingIn(file, facts.now), register.value);
+    const came = namedNowhereIn(standingIn(file, facts.now), register.value, comparisonFor(facts, file));
     if (came.length === 0) return [];
     const isDeclared = namedNowhereIn(came, declared).length === 0;
     const names = [...new Set(came.map(({ name }) => name))];

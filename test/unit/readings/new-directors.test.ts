@@ -47,6 +47,11 @@ describe("a director by a paper of the last month, whom the register does not na
     ]);
   });
 
+  it("is another than one whose name is only alike", () => {
+    const facts = { directors: [{ value: [{ name: "Joris Claes", since: "2015-03-01" }] }] };
+    expect(withDeed(["Boris Ivanov"], "2026-11-01", { facts })).toMatchObject([{ code: "document_director_new" }]);
+  });
+
   it("is told only, where the customer declares it", () => {
     const additionalData = { directors: "An Peeters\nBoris Ivanov" };
     const [finding] = withDeed(["An Peeters", "Boris Ivanov"], "2026-11-01", { additionalData });
