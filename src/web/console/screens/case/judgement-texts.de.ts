@@ -18,7 +18,7 @@ export const JUDGEMENT: typeof English = {
     not_covered: "keine Quelle deckt dies ab",
     nothing_provided: "es wurde nichts vorgelegt",
     only_declared: "nur der Kunde gibt es an",
-    unreadable: "das Dokument ist nicht lesbar",
+    unreadable: "ein Dokument wurde nicht gelesen oder ist nicht eindeutig",
     stale: "die Angaben sind veraltet",
     conflict: "die Quellen widersprechen sich",
   },

@@ -18,7 +18,7 @@ export const JUDGEMENT: typeof English = {
     not_covered: "geen bron dekt dit",
     nothing_provided: "er werd niets bezorgd",
     only_declared: "alleen de klant verklaart het",
-    unreadable: "het document is onleesbaar",
+    unreadable: "een document is niet gelezen, of niet duidelijk",
     stale: "de informatie is verouderd",
     conflict: "de bronnen spreken elkaar tegen",
   },

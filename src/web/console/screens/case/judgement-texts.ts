@@ -31,7 +31,7 @@ export const JUDGEMENT = texts("judgement", {
     not_covered: "no source covers it",
     nothing_provided: "nothing was provided",
     only_declared: "only the customer states it",
-    unreadable: "the document cannot be read",
+    unreadable: "a document was not read, or is not clear",
     stale: "the information is out of date",
     conflict: "the sources disagree",
   } satisfies Record<NonNullable<Check["reason"]>, string>,
