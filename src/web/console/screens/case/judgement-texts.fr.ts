@@ -18,7 +18,7 @@ export const JUDGEMENT: typeof English = {
     not_covered: "aucune source ne le couvre",
     nothing_provided: "rien n'a été fourni",
     only_declared: "seul le client le déclare",
-    unreadable: "un document n’a pas été lu, ou n’est pas clair",
+    unreadable: "un document n'a pas été lu, ou n'est pas clair",
     stale: "l'information est périmée",
     conflict: "les sources se contredisent",
   },
