@@ -13,7 +13,7 @@ import {
 import { agreesOnPerson } from "../readings/person-names.rules.ts";
 import { factText } from "../readings/fact-words.ts";
 import type { AmountFact, FactType } from "../readings/reading.model.ts";
-import { nationalitiesIn } from "../diligence/contradictions/countries.rules.ts";
+import { nationalitiesIn } from "./stated-nationality.ts";
 import { livesElsewhere } from "./address-countries.rules.ts";
 import { compareParties } from "./compared-parties.rules.ts";
 import type { ComparedFactName, CustomerComparison, MissingReason, SideName, SideValue } from "./comparison.model.ts";

@@ -135,10 +135,14 @@ function isSampleGap(grounds: TaskGrounds, finding: Finding): boolean {
   if (entry === "answers") return !isExposureBlank(grounds);
   if (entry === "customer_countries") return true;
   // What is asked for the rating and not for the purpose is required in sample mode too.
-  if (finding.code === "answer_malformed") return entry?.startsWith("politically_exposed:") !== true;
+  if (finding.code === "answer_malformed") return !isRated(grounds, entry);
   const owners = grounds.checks.find(({ check }) => check === "beneficial_owners");
   return entry === "beneficial_owners" && owners?.outcome === "established";
 }
+
+const isRated = (grounds: TaskGrounds, entry = ""): boolean =>
+  entry.startsWith("politically_exposed:") ||
+  (!judgesBefore(grounds, 7) && /^(?:nationality|country_of_residence):/.test(entry));
 
 const isCustomersGap = ({ category, source }: Finding): boolean => category === "data_gap" && source === "customer";
 

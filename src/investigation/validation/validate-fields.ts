@@ -1,6 +1,7 @@
 import type { ValidationResult } from "../../domain/case/case.model.ts";
 import type { Question } from "../../domain/templates/template.types.ts";
 import { parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
+import { isStateless } from "../../domain/customer/stated-nationality.ts";
 import { readDay, readYesNo, text } from "../../domain/case/answers.ts";
 import { companyRegisterOf } from "../../sources/index.ts";
 import type { Dossier } from "../dossier.ts";
@@ -100,17 +101,18 @@ function validateAnswers({ input, today }: Dossier, questions: readonly Question
       continue;
     }
     const value = text(answer);
-    if (value !== null) results.push(...validateAnswer(question, value, today));
+    if (value !== null) results.push(...validateAnswer(question, value, today, judgesBy(input, 7)));
   }
   return results;
 }
 
-function validateAnswer(question: Question, value: string, today: string): ValidationResult[] {
+function validateAnswer(question: Question, value: string, today: string, takesStateless: boolean): ValidationResult[] {
   const field = question.id;
   switch (question.type) {
     case "date":
       return [validateDate(field, value, today)];
     case "country":
+      if (field === "nationality" && takesStateless && isStateless(value)) return [];
       return [check(field, "iso3166_country", toCountryCode(value) !== null, "The country is unknown.")];
     case "yes_no":
       return [check(field, "yes_or_no", readYesNo(value) !== null, "The answer is neither yes nor no.")];

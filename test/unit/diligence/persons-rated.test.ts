@@ -31,3 +31,30 @@ it("says that a person works in a sector only by the occupation", () => {
   expect(factorsOf(person(money, { rulesVersion: 5 })).higher_risk_sector).toBeDefined();
   expect(factorsOf(person({ occupation: "Owner of a casino" })).higher_risk_sector).toBeDefined();
 });
+
+it("rates no person low whose nationality or residence is no country, since version 7 of the rules", () => {
+  for (const answers of [{ nationality: "Kurdistan" }, { country_of_residence: "Somewhere warm" }]) {
+    const facts = person(answers);
+    const [rated] = rateRisk(facts).dimensions.filter(({ dimension }) => dimension === "geography");
+    expect(rated).toMatchObject({
+      level: "medium",
+      factors: [
+        { factor: "not_established", points: 0, reason: expect.stringContaining(`"${Object.values(answers)[0]}"`) },
+      ],
+    });
+    expect(rateRisk(facts)).toMatchObject({ level: "medium", regime: "standard" });
+    expect(rateRisk({ ...facts, rulesVersion: 6 }).dimensions).toContainEqual(
+      expect.objectContaining({ dimension: "geography", level: "low" }),
+    );
+  }
+  const blank = { nationality: "" };
+  const live = soundGrounds({ subject: "person", sample: false });
+  expect(rateRisk(person(blank, { grounds: live })).level).toBe("medium");
+  const sample = soundGrounds({ subject: "person", sample: true });
+  expect(factorsOf(person(blank, { grounds: sample })).not_established).toBeUndefined();
+});
+
+it.each(["Stateless", "staatloos", "Apatride", "staatenlos", "XXA", "Belgian", "België"])(
+  "%s is an answer on the nationality",
+  (nationality) => expect(factorsOf(person({ nationality })).not_established).toBeUndefined(),
+);

@@ -1,10 +1,10 @@
 import { judgesBefore } from "../../case/rules-version.model.ts";
-import { countriesIn, countryInWords } from "../../../platform/country-code.ts";
-import { readNationality } from "../../../platform/nationalities.ts";
+import { countryInWords } from "../../../platform/country-code.ts";
 import { text } from "../../case/answers.ts";
 import { countryOfAddress, declaredResidence } from "../../customer/address-countries.rules.ts";
 import { declaredOwners, readDeclaredDirectors } from "../../customer/declared-owners.ts";
 import { registerName } from "../../customer/register-name.ts";
+import { nationalitiesIn } from "../../customer/stated-nationality.ts";
 import { IDENTITY_KINDS } from "../../documents/document-kinds.ts";
 import { agreesOnAddress } from "../../readings/agreement.rules.ts";
 import { personsIn, subjectTexts } from "../../readings/effective-facts.rules.ts";
@@ -74,13 +74,6 @@ export function statedNationalities(known: KnownCase): StatedNationality[] {
         : [],
     ),
   ];
-}
-
-/** Codes of the countries that an answer names as nationalities: "Belgian", "BE", "Belgium and Iran". */
-export function nationalitiesIn(answer: string): string[] {
-  const named = countriesIn(answer);
-  const read = readNationality(answer);
-  return named.length > 0 || read === null ? named : [read];
 }
 
 /** The country of the address on a paper, where it is not the declared one of residence, and the declared address names neither. */

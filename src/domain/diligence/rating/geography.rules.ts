@@ -7,6 +7,7 @@ import {
   RATED_ROLES,
 } from "./countries.rules.ts";
 import { EEA } from "../eea.ts";
+import { unclearPlaces } from "./unclear-places.rules.ts";
 import { declaredEvidence, type FactorDraft, factorOf, type RatingFacts, registerEvidence } from "./rating-facts.ts";
 
 const factor = factorOf("geography");
@@ -40,6 +41,8 @@ export function geographyFactors(facts: RatingFacts): FactorDraft[] {
     const reason = `Outside the European Economic Area: ${describeCountries(abroad)}.`;
     drafts.push(factor("third_country_seat", reason, evidence));
   }
+  const unclear = unclearPlaces(facts);
+  if (unclear !== null) drafts.push(factor("not_established", unclear, evidence));
   return [...drafts, ...customerFactors(facts, evidence)];
 }
 
