@@ -1,5 +1,6 @@
 import { judgesBefore } from "../case/rules-version.model.ts";
 import { text } from "../case/answers.ts";
+import { isAskedOf } from "../customer/asked-questions.ts";
 import { readNamedCountries } from "../customer/named-countries.rules.ts";
 import { countriesIn } from "../../platform/country-code.ts";
 import { subjectTexts } from "../readings/effective-facts.rules.ts";
@@ -57,7 +58,10 @@ function accountsOf({ answers, documents }: DocumentFacts): Account[] {
     .filter(({ iban }) => IBAN.test(iban));
 }
 
-const ownCountries = ({ answers }: DocumentFacts): string[] => [
-  ...RESIDENCE.flatMap((question) => countriesIn(text(answers[question]) ?? "")),
-  ...readNamedCountries(text(answers["customer_countries"]) ?? "").codes,
-];
+function ownCountries(facts: DocumentFacts): string[] {
+  const given = (question: string) => (isAskedOf(facts, question) ? (text(facts.answers[question]) ?? "") : "");
+  return [
+    ...RESIDENCE.flatMap((question) => countriesIn(given(question))),
+    ...readNamedCountries(given("customer_countries")).codes,
+  ];
+}

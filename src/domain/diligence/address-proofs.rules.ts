@@ -2,11 +2,13 @@ import { judgesBefore } from "../case/rules-version.model.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import type { DocumentKind } from "../documents/document-kinds.ts";
 import { countryInWords } from "../../platform/country-code.ts";
+import { text } from "../case/answers.ts";
+import { isAskedOf } from "../customer/asked-questions.ts";
 import { countryOfAddress, declaredResidence } from "../customer/address-countries.rules.ts";
 import { compareAddresses } from "../matching/index.ts";
 import { agreesOnAddress } from "../readings/agreement.rules.ts";
 import { subjectTexts } from "../readings/effective-facts.rules.ts";
-import { isPersonCase, knownAddresses, type KnownCase } from "../readings/known-case.ts";
+import { isPersonCase, knownAddresses, type KnownCase, type Stated } from "../readings/known-case.ts";
 
 /** Document types by which a customer shows an address. */
 const ADDRESS_TYPES: readonly string[] = ["proof_of_address", "proof_of_business_address"];
@@ -31,9 +33,15 @@ export function addressGap(
   const [read, ...others] = subjectTexts(document, "address");
   if (read === undefined) return open("shows no address that could be read");
   const stated = knownAddresses(known).map(({ value }) => value);
+  const given = knownAddresses(known)
+    .filter((one) => isCounted(known, one))
+    .map(({ value }) => value);
   const shown = [read, ...others];
   const agreements = shown.flatMap(({ value }) => stated.map((one) => agreesOnAddress(one, value)));
   if (agreements.includes(true)) {
+    const isGiven = shown.some(({ value }) => given.some((one) => agreesOnAddress(one, value) === true));
+    if (!isGiven)
+      return open(`shows the address "${read.value}", which only an answer to a question that was not asked gives`);
     // One bill may name the customer's address and that of the supplied place.
     const isSameHouse = shown.some(({ value }) => stated.some((one) => isHouse(one, value)));
     return isSameHouse
@@ -49,6 +57,10 @@ export function addressGap(
     ? { isContradicted: true, why: `shows the address "${read.value}", not the one that the customer gave` }
     : open(`shows the address "${read.value}", which neither the customer nor a register names`);
 }
+
+/** Whether a source, the form or who opened the case gives an address, and not the customer unasked. */
+const isCounted = (known: KnownCase, one: Stated<string>): boolean =>
+  one.with !== "answer" || isAskedOf(known, one.source) || text(known.additionalData?.[one.source]) === one.value;
 
 /** Whether a paper of a kind shows an address only if it is of some sort that its reading does not tell. */
 export const showsNoAddress = (kind: DocumentKind | null, documentType: string): boolean =>

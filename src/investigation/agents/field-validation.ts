@@ -74,7 +74,9 @@ const inWords = ({ input }: Dossier, { field, rule, message }: ValidationResult)
   return rule === "known_question"
     ? {
         title: `Answer to a question that was not asked: ${name}`,
-        description: "It was kept, and nothing rests on it.",
+        description: judgesBy(input, 7)
+          ? "It was kept, and counts only where it raises the risk."
+          : "It was kept, and nothing rests on it.",
       }
     : { title: `Not valid: ${name}`, description: message };
 };

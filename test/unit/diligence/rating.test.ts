@@ -252,7 +252,11 @@ describe("the customer", () => {
     ];
     const facts = { facts: { beneficial_owners: [{ value: owners }] } };
     expect(factorsOf(soundFacts(facts))).toEqual({ complex_structure: 30 });
-    expect(factorsOf(withAnswers({ structure_reason: "Succession within the family." }, facts))).toEqual({});
+    const reason = { structure_reason: "Succession within the family." };
+    expect(factorsOf(soundFacts({ ...facts, additionalData: reason }))).toEqual({});
+    // Nobody asked the customer, so an answer of theirs explains nothing.
+    expect(factorsOf(withAnswers(reason, facts))).toEqual({ complex_structure: 30 });
+    expect(factorsOf(withAnswers(reason, { ...facts, rulesVersion: 6 }))).toEqual({});
   });
 });
 

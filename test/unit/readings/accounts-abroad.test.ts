@@ -49,6 +49,10 @@ describe("an account of the customer", () => {
     expect(told({ ...company({}, "GB29NWBK60161331926819"), country: "GB" })).toEqual([]);
     expect(told(company({ customer_countries: "Belgium, United Kingdom" }, "GB29NWBK60161331926819"))).toEqual([]);
     expect(told(company({ iban: "none yet" }))).toEqual([]);
+    // The form of a merchant does not ask for it.
+    const unasked = company({ tax_residence: "GB" }, "GB29NWBK60161331926819");
+    expect(told(unasked)).toHaveLength(1);
+    expect(accountsAbroad({ ...unasked, rulesVersion: 6 })).toEqual([]);
   });
 
   it("was not looked at by runs before version 6 of the rules", () => {

@@ -37,7 +37,8 @@ const ofCompany = (sample: boolean, ...documents: CaseDocument[]) => ({
   templateId: "psp_merchant_onboarding",
   companyName: "Molenhof Logistiek",
   registrationNumber: "0999900150",
-  answers: { beneficial_owners: "An Peeters", registered_address: HOME },
+  answers: { beneficial_owners: "An Peeters" },
+  additionalData: { registered_address: HOME },
 });
 const NUMBER = made("enterprise_number", "0999900150");
 const stateOf = (facts: Parameters<typeof judgeDocument>[0], document: CaseDocument) => {
@@ -82,6 +83,15 @@ describe("a proof of an address", () => {
       "document_unclear low Unclear document: Proof of business address",
     ]);
     expect(told(ofCompany(true, bill(HOME)))).toEqual([]);
+    const unasked = {
+      ...ofCompany(true, bill(HOME)),
+      additionalData: {},
+      answers: { beneficial_owners: "An Peeters", registered_address: HOME },
+    };
+    expect(stateOf(unasked, unasked.documents[0]!)).toMatch(
+      /^undetermined: shows the address "Bond.*", which only an answer to a question that was not asked gives/,
+    );
+    expect(stateOf({ ...unasked, rulesVersion: 6 }, unasked.documents[0]!)).toMatch(/^accepted/);
     expect(told({ ...ofCompany(true, bill(OTHER)), ...EARLIER }).join()).not.toMatch(/document_unclear/);
   });
 

@@ -6,6 +6,8 @@ import { type DocumentState, judgeDocument } from "../judge-document.rules.ts";
 import { isLive, kindOf, readingEvidence } from "../provided-documents.ts";
 import { whoseDocument } from "../whose-document.rules.ts";
 import type { Ownership } from "../../ownership/ownership.model.ts";
+import { text } from "../../case/answers.ts";
+import { isAskedOf } from "../../customer/asked-questions.ts";
 import { readDeclaredOwners } from "../../customer/declared-owners.ts";
 import {
   answerOf,
@@ -109,7 +111,10 @@ function companiesIn({ subject, parties, statements }: Ownership): string[] {
 }
 
 function isExplained(facts: RatingFacts): boolean {
-  if (answerOf(facts, "structure_reason") !== null) return true;
+  const reason = "structure_reason";
+  if (isAskedOf(facts, reason) && answerOf(facts, reason) !== null) return true;
+  // Who opens a case may give what is not asked.
+  if (!judgesBefore(facts, 7) && text(facts.additionalData?.[reason]) !== null) return true;
   return facts.documents.some((document) => {
     const { requirement_id, review, filed, superseded } = document;
     return (
