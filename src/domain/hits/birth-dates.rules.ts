@@ -1,3 +1,6 @@
+import { DAY_MS } from "../../platform/clock.ts";
+import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
+
 /**
  * Dates of birth as lists state them, in the notation of EDTF (ISO 8601-2): `1957-07-30`, `1957-07`, `1957`, `1957~`
  * (about 1957), `1977/1982` (at some time from 1977 to 1982) and `1955~/1958~`.
@@ -12,6 +15,7 @@ const DATE = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
  * - `swapped`: the same day with day and month exchanged;
  * - `range`: within a listed range, or within `ABOUT_YEARS` of a date that the list calls approximate;
  * - `unclear`: too far from an approximate date to agree, too near to differ, or no date;
+ * - `misread`: some days apart, or one digit of a day or month different, as by a slip in either;
  * - `near`: a year apart; `other_day`: another day of the same year; `differs`.
  */
 export type BirthAgreement =
@@ -21,6 +25,7 @@ export type BirthAgreement =
   | "year"
   | "range"
   | "unclear"
+  | "misread"
   | "near"
   | "other_day"
   | "differs";
@@ -68,12 +73,30 @@ const knownPart = (date: string): string => date.replace(/^0000.*$|-00.*$/, "");
 function compareSingle(subject: string, listed: string): BirthAgreement {
   const [year, month, day] = subject.split("-");
   const [listedYear, listedMonth, listedDay] = listed.split("-");
+  if (areNextDays(subject, listed)) return "misread";
   if (year !== listedYear) return Math.abs(Number(year) - Number(listedYear)) <= NEAR_YEARS ? "near" : "differs";
   if (month === undefined || listedMonth === undefined) return "year";
   if (month === listedMonth && (day === undefined || listedDay === undefined)) return "month";
   if (month === listedMonth && day === listedDay) return "day";
-  return month === listedDay && day === listedMonth ? "swapped" : "other_day";
+  if (month === listedDay && day === listedMonth) return "swapped";
+  return isSlip(subject, listed) ? "misread" : "other_day";
 }
+
+/** Days by which two dates of one person may differ. */
+const SLIP_DAYS = 3;
+
+function areNextDays(subject: string, listed: string): boolean {
+  const apart = subject.length < WHOLE || listed.length < WHOLE ? NaN : Date.parse(subject) - Date.parse(listed);
+  return apart !== 0 && Math.abs(apart) <= SLIP_DAYS * DAY_MS;
+}
+
+const WHOLE = "YYYY-MM-DD".length;
+
+/** One digit of two whole dates differs. */
+const isSlip = (subject: string, listed: string): boolean =>
+  subject.length === WHOLE &&
+  listed.length === WHOLE &&
+  [...subject].filter((character, at) => character !== listed[at]).length === 1;
 
 /** Whether a date may lie between two others, both included, as far as all of them say. */
 const overlaps = (date: string, from: string, to: string): boolean =>
@@ -91,14 +114,20 @@ const AGREES: Readonly<Record<BirthAgreement, boolean | null>> = {
   range: true,
   swapped: null,
   unclear: null,
+  misread: null,
   near: false,
   other_day: false,
   differs: false,
 };
 
-/** Whether two dates agree; null if an approximate date, or day and month exchanged, leave it open. */
-export const birthDatesAgree = (subject: string, listed: string): boolean | null =>
-  AGREES[compareBirthDates(subject, listed)];
+/**
+ * Whether two dates agree; null if an approximate date, day and month exchanged, or a slip leave it open. Runs before version 7 of the
+ * rules took a slip for another date.
+ */
+export function birthDatesAgree(subject: string, listed: string, rules: JudgedBy = {}): boolean | null {
+  const agreement = compareBirthDates(subject, listed);
+  return agreement === "misread" && judgesBefore(rules, 7) ? false : AGREES[agreement];
+}
 
 /** For officers: `between 1977 and 1982`, `about 1957`, `about 1955 to 1958`. */
 export function describeBirthDate(listed: string): string {

@@ -1,9 +1,15 @@
+import type { JudgedBy } from "../case/rules-version.model.ts";
 import { nameKey } from "../decisions/cleared-hits.rules.ts";
 import { birthDatesAgree, describeBirthDate } from "./birth-dates.rules.ts";
 import type { ComparedFeature, HitComparison } from "./hit-comparison.model.ts";
 import type { ListVersion, ScreeningHit, ScreeningSubject } from "./screening.model.ts";
 
-export function compareHit(subject: ScreeningSubject, hit: ScreeningHit, lists: readonly ListVersion[]): HitComparison {
+export function compareHit(
+  subject: ScreeningSubject,
+  hit: ScreeningHit,
+  lists: readonly ListVersion[],
+  rules: JudgedBy = {},
+): HitComparison {
   const { list, entry, score, match, parts } = hit;
   const inForce = lists.find(({ source, sha256 }) => source === list.source && sha256 === list.sha256);
   const countries = subject.countries ?? [];
@@ -28,7 +34,7 @@ export function compareHit(subject: ScreeningSubject, hit: ScreeningHit, lists: 
     subject: { name: subject.name, birth_date: subject.birthDate ?? null, countries, identifiers, kind: subject.kind },
     compared: [
       feature("name", [subject.name], [entry.matchedName], () => nameKey(subject.name) === nameKey(entry.matchedName)),
-      compareBirth(subject, hit),
+      compareBirth(subject, hit, rules),
       feature("countries", countries, entry.countries, isSameCountry),
       feature("kind", known(subject.kind), known(entry.kind), (one, other) => one === other),
       compareIdentifiers(identifiers, hit),
@@ -42,8 +48,9 @@ export function compareHit(subject: ScreeningSubject, hit: ScreeningHit, lists: 
 }
 
 /** Agrees if any listed date does, and differs only if all do. */
-function compareBirth({ birthDate }: ScreeningSubject, { entry }: ScreeningHit): ComparedFeature {
-  const verdicts = birthDate === undefined ? [] : entry.birthDates.map((listed) => birthDatesAgree(birthDate, listed));
+function compareBirth({ birthDate }: ScreeningSubject, { entry }: ScreeningHit, rules: JudgedBy): ComparedFeature {
+  const verdicts =
+    birthDate === undefined ? [] : entry.birthDates.map((listed) => birthDatesAgree(birthDate, listed, rules));
   return {
     field: "birth_date",
     subject: birthDate ?? null,

@@ -91,7 +91,7 @@ function hitFinding(
     evidence,
     confidence: Math.min(1, Math.max(0, score)),
     entryFingerprint: hitFingerprint(subject, hit),
-    hit: compareHit(subject, hit, value.lists),
+    hit: compareHit(subject, hit, value.lists, { rulesVersion: rules }),
   });
   // A confirmation elsewhere outweighs a clearance: an officer decides again.
   return recalled.kind === "still_cleared" && confirmed === null

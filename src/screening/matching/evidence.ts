@@ -59,6 +59,7 @@ const BIRTH_EVIDENCE: Readonly<Record<BirthAgreement, Pick<Evidence, "for" | "ag
   year: { for: 0.35, against: 0 },
   range: { for: 0.2, against: 0 },
   unclear: { for: 0, against: 0 },
+  misread: { for: 0, against: 0 },
   near: { for: 0, against: 0.12 },
   other_day: { for: 0, against: 0.15 },
   differs: { for: 0, against: 0.25 },
