@@ -31,6 +31,7 @@ import {
   yearEndOf,
 } from "./provided-documents.ts";
 import { inSentence } from "./check-results.ts";
+import { ownerWhoMayNotAct } from "./may-act.rules.ts";
 import { warningInWords } from "./reading-words.ts";
 import { whyRefused } from "./refused-papers.rules.ts";
 import { personalHolder, unnamedHolder, whoseDocument } from "./whose-document.rules.ts";
@@ -171,6 +172,11 @@ function byReading(facts: DocumentFacts, document: CaseDocument, given: string, 
   const whose = whoseDocument(facts, document, kind);
   const against = speaksAgainst(facts, document, kind, whose);
   if (against) return against;
+  const owner = ownerWhoMayNotAct(facts, document, given);
+  if (owner !== null) {
+    const why = `is of ${owner}, who owns and is not named as one who may act; an officer must accept it with a power of attorney`;
+    return { ...judged("doubtful", why), isAskedAgain: true };
+  }
   const gap = addressGap(facts, document, kind, type);
   if (gap?.isContradicted) return judged("doubtful", `${gap.why}; an officer must look`);
   const read = {
