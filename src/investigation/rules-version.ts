@@ -119,6 +119,11 @@ import type { InvestigationInput } from "./types.ts";
  *
  * Articles of the last year with another board than the register has had since before contradict it, and a director's name of which one word
  * is only alike is another's. A paper of another kind, or of another customer, explains no structure.
+ *
+ * A personal number that a private customer declares, and that is another's than the identity document's, contradicts the identity. The
+ * question on public functions that is left blank is rated as one that nobody's yes or no answers; a nationality or residence that is no
+ * country is never of low risk. An answer to a question that was not asked lowers nothing. A birth date that is a slip away from a list's
+ * is no other one. The card of an owner who is not among those who may act is no document of the representative.
  */
 export const RULES_VERSION = 7;
 
