@@ -45,11 +45,12 @@ export function withProxies(
   const found: FactDraft[] = [];
   let last: Mention | null = null;
   for (const one of said.persons) {
-    const follows: boolean = last !== null && LISTED.test(folded.slice(last.end, one.at));
+    const between: string | null = last === null ? null : folded.slice(last.end, one.at);
+    const follows: boolean = between !== null && (isCertificate ? followsOnAccount(between) : LISTED.test(between));
     if (!follows && !(isCertificate ? hasAccount(said, one) : actsFor(said, one))) continue;
     last = one;
     const key = nameKey(one.name.name);
-    if (known.has(key)) continue;
+    if (known.has(key) || BANK.test(key)) continue;
     known.add(key);
     const value = { ...one.name, ...birthBehind(said, one), role: "signatory" as const };
     const fact = factOf("person", value, flow.place(one.at, one.end), { certainty: 0.92 });
@@ -71,6 +72,14 @@ const LISTED = new RegExp(String.raw`^\s?(?:,|;|en|et|und|and|&)\s${TITLE}$`);
 
 /** Who has a power over an account, as the label of a name or as what a sentence says of it. */
 const HOLDER_OF_POWER = String.raw`(?:volmacht(?:houd|drag|hebb)(?:st)?ers?|gevolmachtigden?|gemachtigden?|(?:tekenings|handtekenings|beschikkings)(?:bevoegden?|gerechtigden?)|mandataires?|titulaires? d'(?:une )?procuration|fonde(?:\(?e\)?)?s? de pouvoirs?|signataires? autorisee?s?|personnes? autorisee?s? a signer|procurataires?|(?:zeichnungs|verfugungs)berechtigte[rn]?|(?:konto)?bevollmachtigte[rn]?|vollmacht(?:nehmer|inhaber)(?:in|innen)?|authori[sz]ed signator(?:y|ies)|authori[sz]ed users?|signator(?:y|ies)(?: of the account)?|proxy|proxies|prox(?:y|ies) holders?|attorneys?|persons? authori[sz]ed to sign)`;
+/** `Jan Peeters (alleen), An Maes`, `Jan Peeters, voorzitter, en An Maes`; a line goes on where it names the power of the first. */
+const LISTED_ON_ACCOUNT = new RegExp(
+  String.raw`^(?:\s?\([^)]{1,40}\))?(?:,\s[a-z' -]{3,45}(?:\s?\([^)]{1,40}\))?)?(?:\s?[,;](?:\s(?:en|et|und|and|&))?|\s(?:en|et|und|and|&))\s${TITLE}$`,
+);
+const LINE_BEHIND_POWER = new RegExp(String.raw`^,?\s?\(?${HOLDER_OF_POWER}[^.:;\d]{0,30},?\s${TITLE}$`);
+const followsOnAccount = (between: string): boolean =>
+  LISTED_ON_ACCOUNT.test(between) || LINE_BEHIND_POWER.test(between);
+
 const OF_ACCOUNT = new RegExp(
   String.raw`${HOLDER_OF_POWER}|volmacht|procuration|vollmacht|power of attorney|gemachtigd|zeichnungsberechtigt|authori[sz]ed to`,
 );
@@ -96,6 +105,7 @@ function hasAccount(said: Said, { at, end }: Mention): boolean {
 /** Words of who signs for the bank, and those that end its letter. */
 const OF_BANK =
   /(?:namens|voor|pour|au nom de|fur|im namen|for|on behalf of)(?: and on behalf of)? (?:de |la |die |der |the )?[^.:;]{0,40}ban(?:k|que)\b|vriendelijke groet|hoogachtend|met de meeste hoogachting|salutations|sinceres|freundlichen grussen|hochachtungsvoll|sincerely|kind regards|yours faithfully|kantoorhouder|kantoordirecteur|directeur d'agence|filialleiter|branch manager|relatiebeheerder|charge de clientele|kundenbetreuer|relationship manager/;
+const BANK = /(?:bank|banque|kasse|credit)\b/;
 const BANK_REACH = 200;
 
 const isOfBank = ({ folded }: Said, { at }: Mention): boolean =>

@@ -76,6 +76,17 @@ describe("who may dispose of an account", () => {
     ]);
   });
 
+  it.each([
+    ["Mandataires : Lambert Josiane (seule), Thonon Marc (seul)", ["Lambert Josiane", "Thonon Marc"]],
+    ["Volmachthouders: Jan Peeters, voorzitter, en mevrouw An Maes, penningmeester", ["Jan Peeters", "An Maes"]],
+    [
+      "Zeichnungsberechtigte laut Karte: Hans Müller, Zeichnungsberechtigter (einzeln)\nLea Schmitz, Zeichnungsberechtigte (einzeln)",
+      ["Hans Müller", "Lea Schmitz"],
+    ],
+  ])("is each of a list with their functions: %s", (line, expected) => {
+    expect(names(certificate(line, "Dit attest wordt afgeleverd op vraag van de klant."))).toEqual(expected);
+  });
+
   it("is nobody who signs for the bank", () => {
     expect(names(certificate("Met vriendelijke groeten,", "Namens de bank, gevolmachtigde: Jan Peeters"))).toEqual([]);
     expect(names(certificate("For and on behalf of Voorbeeldbank NV", "Authorised signatory: Jan Peeters"))).toEqual(
