@@ -59,11 +59,12 @@ export function withProxies(
   return [...facts, ...found];
 }
 
-/** `Mandataire : Jean Dupont` and `Cette attestation` below it: a name behind a label ends with its line. */
+/** `Mandataire : Jean Dupont` and `Cette attestation est` below it: a name behind a label ends where the next line is a sentence. */
 function onItsLine(one: Mention, lines: string): Mention {
   const [line] = lines.slice(one.at, one.end).split("\n");
   const isLabelled = /:\s?(?:\S+ ){0,2}$/.test(lines.slice(Math.max(0, one.at - 30), one.at));
-  const name = isLabelled && line!.length < one.end - one.at ? readPersonName(line!) : null;
+  const isSentence = /^ \p{Ll}/u.test(lines.slice(one.end, one.end + 2));
+  const name = isLabelled && isSentence && line!.length < one.end - one.at ? readPersonName(line!) : null;
   return name === null ? one : { ...one, name, end: one.at + line!.length };
 }
 
@@ -138,7 +139,7 @@ function actsFor(said: Said, { at, end }: Mention): boolean {
 const GIVES_ANY = new RegExp(String.raw`\b${GIVES}\b`);
 /** The name begins its sentence, but for a heading, an article or `to`. */
 const IS_FIRST = new RegExp(
-  String.raw`(?:^|[:.\d] ?|\b(?:volmachten?|bestuur|procuration|vollmacht|attorney|management) )\s?(?:(?:aan|a|an|to)\s)?${TITLE}$`,
+  String.raw`(?:^|[:.\d] ?|\b(?:volmacht(?:en)?|bestuur|procuration|vollmacht|attorney|management) )\s?(?:(?:aan|a|an|to)\s)?${TITLE}$`,
 );
 
 const REACH = 240;

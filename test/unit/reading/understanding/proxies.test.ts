@@ -102,6 +102,10 @@ describe("who may act for a company by its deed", () => {
     [
       "Aan de heer Viktor Morozenko, geboren te Moskou op 14 maart 1968, wordt een algemene volmacht verleend om de vennootschap\nin alle handelingen alleen te vertegenwoordigen en over al haar rekeningen te beschikken.",
     ],
+    [
+      "Artikel 11. Bijzondere volmacht\nAan de heer Viktor Morozenko, geboren te Moskou op 14 maart 1968, wordt een algemene volmacht verleend.",
+    ],
+    ["Artikel 11. Dagelijks bestuur\nTot gedelegeerde voor het dagelijks bestuur is benoemd: Viktor\nMorozenko."],
     ["Een algemene volmacht wordt verleend aan de heer Viktor Morozenko, geboren te Moskou op 14 maart 1968."],
     ["Tot gedelegeerde voor het dagelijks bestuur is benoemd: Viktor Morozenko."],
     ["Het dagelijks bestuur wordt opgedragen aan de heer Viktor Morozenko, geboren te Moskou op 14 maart 1968."],
