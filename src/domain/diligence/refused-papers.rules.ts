@@ -9,11 +9,16 @@ import type { DocumentFindingDraft } from "./document-severities.ts";
 import type { DocumentFacts } from "./provided-documents.ts";
 import { warningInWords } from "./reading-words.ts";
 
+const CARD = "it is a specimen, or not valid";
+
 /** What a paper may say of itself that makes it prove nothing, by its kind. */
 const SAID: Readonly<Partial<Record<DocumentKind, string>>> = {
   bank_account_certificate: "the account is closed",
   licence: "the permission is refused or withdrawn",
   proof_of_address: "the customer does not live there",
+  identity_card: CARD,
+  passport: CARD,
+  residence_permit: CARD,
 };
 
 const SEIZED =

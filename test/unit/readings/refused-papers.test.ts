@@ -35,6 +35,22 @@ function withAccount(drawn: string): DueFacts {
 
 const kindOf = (drawn: string) => certainKind(understand(pagesOf(drawn)));
 
+const CARD = `
+BELGIË                         IDENTITEITSKAART
+BELGIUM                        IDENTITY CARD
+
+Naam / Name
+JANSSENS
+Voornamen / Given names
+Jan Pieter
+Geslacht / Sex     Nationaliteit / Nationality     Geboortedatum / Date of birth
+M/M                BELG                            30 JUL/JUL 1985
+Rijksregisternr. / National Register N°
+85.07.30-033.28
+Kaartnr. / Card N°                Geldig tot / Expiry
+592-1234567-89                    12 MAA/MAR 2030
+`;
+
 /** Papers that say that the customer does not, or no longer, have what its kind would prove. */
 const REFUSED: readonly (readonly [string, string])[] = [
   [
@@ -151,6 +167,17 @@ Herr Jan Peeters, geboren am 1. Januar 1980, ist unter der Anschrift Hauptstraß
 Aachen, den 5. November 2026`,
   ],
   [
+    "a final bill because of a move",
+    `
+Luminus
+Slotfactuur elektriciteit
+Jan Peeters
+Kerkstraat 12, 9000 Gent
+Factuurdatum: 5 november 2026
+Verbruik van 1 januari 2026 tot 1 oktober 2026: 1.204 kWh
+U bent op 1 oktober 2026 verhuisd. Uw contract op dit adres is stopgezet.`,
+  ],
+  [
     "an account that is closed",
     `
 Bank Alfa NV
@@ -245,6 +272,19 @@ Attest van woonst
 Wij verklaren dat Jan Peeters, geboren op 1 januari 1980, is ingeschreven op het adres Kerkstraat 12, 9000 Gent.
 Gent, 5 november 2026`,
   ],
+  [
+    "proof_of_address",
+    "words for those who move",
+    `
+Luminus
+Factuur elektriciteit
+Jan Peeters
+Kerkstraat 12, 9000 Gent
+Factuurdatum: 5 november 2026
+Verbruik van 1 oktober 2026 tot 1 november 2026: 104 kWh
+Bent u verhuisd? Geef uw nieuw adres door. Indien u bent verhuisd, wordt uw contract op het oude adres beëindigd.
+Uw contract kan op dit adres worden stopgezet als u niet betaalt.`,
+  ],
 ];
 
 const CLOSED = [
@@ -301,6 +341,21 @@ describe("a paper that says that something was refused or taken back", () => {
     expect(withAccount(drawn).documents[0]!.reading!.warnings).toEqual([]);
     expect(kindOf(drawn)).toBe("bank_account_certificate");
   });
+
+  it.each(["SPECIMEN", "ONGELDIG / VOID", "Specimen - Muster"])(
+    "is no identity document under the stamp %s",
+    (stamp) => {
+      const reading = readAs("identity_card", [], understand(pagesOf(`${CARD}\n\n${stamp}\n`)));
+      const card = handedIn("identity_document", { ...reading, kind: "identity_card" });
+      const facts = { ...withAccount(""), templateId: "kyc_natural_person", documents: [card] };
+      const [finding] = presentDocuments(facts, { caseId: "c", name: "Jan Peeters", evidenceIds: [] }).filter(
+        ({ code }) => code === "document_refused",
+      );
+      expect(finding!.title).toBe(`Paper that says it is a specimen, or not valid: ${card.filename}`);
+      expect(judgeDocument(facts, card).state).toBe("doubtful");
+      expect(understand(pagesOf(CARD)).warnings).toEqual([]);
+    },
+  );
 
   it("is told in a hostile text as quickly as in another", () => {
     const words = "licence if to be be may kan niet geen trekt lehnt refused\nBetreft: may refused\n".repeat(4000);

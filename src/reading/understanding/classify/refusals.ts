@@ -16,12 +16,27 @@ interface Words {
   readonly verb: RegExp;
   /** What it must be done to, in the same sentence. */
   readonly object: RegExp;
+  /** On a line of its own, anywhere: a stamp. */
+  readonly stamp?: RegExp;
 }
+
+const NOTHING = /(?!)/g;
+/** What an issuer prints over a card that is none, or that counts no longer. */
+const VOID_CARD: Words = {
+  title: NOTHING,
+  verb: NOTHING,
+  object: NOTHING,
+  stamp:
+    /^\W*(?:(?:specimen|muster|voorbeeld|ongeldig|void|annule|invalide|nul|nietig|ungultig|entwertet|cancelled)(?:\W+|$)){1,4}$/,
+};
 
 const PERMISSION =
   /licen[cs]|vergunning|erkenning|toelating|agrement|aut?hori[sz]|autoris|permi[st]|erlaubnis|zulassung|genehmigung|bewilligung|konzession|concession|registrati|registrier|enregistrement|inschrijving|aanvra[ag]|demande|\bantr[aa]g|applica/;
 
 const WORDS: Readonly<Partial<Record<DocumentKind, Words>>> = {
+  identity_card: VOID_CARD,
+  passport: VOID_CARD,
+  residence_permit: VOID_CARD,
   licence: {
     title:
       /\brefus(?:al|ed)?\b|weiger|afwijz|afgewezen|\brejet (?:de (?:la|votre|sa) |d[e'’] ?)?(?:demande|agrement|licence)|rejection|reject\b|retrait|intrekk|ingetrokken|cancel|revo[ck]|withdraw|widerruf(?!lich|sbeleh|svorb)|ablehn|abgelehnt|versag|entzug|entziehung|rucknahme|schorsing|suspen[sd]|opheffing|aufhebung|abrogation|radiation|schrapping|terminat/g,
@@ -31,7 +46,7 @@ const WORDS: Readonly<Partial<Record<DocumentKind, Words>>> = {
   proof_of_address: {
     title:
       /schrapping|geschrapt|radiation|radiee?\b|deregistration|struck off|abmeld|niet[- ]?inschrijving|non[- ]inscription|uitschrijving|niet ingeschreven/g,
-    verb: /\b(?:niet|nicht|n[oi]?t|no|pas|plus|geen) (?:(?:meer|mehr|longer|any|langer|de|of|ou|or) ){0,2}(?:\S+ ){0,2}?(?:ingeschreven|gedomicilieerd|woonachtig|wonend|inscrite?|domicilie(?:e|es)?|registered|resident|living|lives?|gemeldet|wohnhaft)\b|\b(?:geschrapt|uitgeschreven|radiee?s?|abgemeldet|deregistered|struck off|removed from the)\b/g,
+    verb: /\b(?:niet|nicht|n[oi]?t|no|pas|plus|geen) (?:(?:meer|mehr|longer|any|langer|de|of|ou|or) ){0,2}(?:\S+ ){0,2}?(?:ingeschreven|gedomicilieerd|woonachtig|wonend|inscrite?|domicilie(?:e|es)?|registered|resident|living|lives?|gemeldet|wohnhaft)\b|\b(?:geschrapt|uitgeschreven|radiee?s?|abgemeldet|deregistered|struck off|removed from the)\b|\bu bent (?:\S+ ){0,6}verhuisd\b|\bvous avez (?:\S+ ){0,6}demenage\b|\bsie sind (?:\S+ ){0,6}(?:umge|ausge)zogen\b|\byou (?:have )?moved (?:out|from|away|on)\b|\b(?:contract|levering|contrat|fourniture|vertrag|lieferung|supply)\b (?:\S+ ){0,6}(?:is|werd|est|a ete|wurde|ist|was|has been) (?:\S+ ){0,4}(?:stopgezet|beeindigd|resiliee?|arretee?|beendet|gekundigt|ended|terminated|stopped)\b/g,
     object:
       /adres|address|anschrift|wohnung|register|registre|bevolking|population|domicil|gemeente|commune|gemeinde|woon|wohn|reside|plaats/,
   },
@@ -83,6 +98,7 @@ function inTitle({ text }: ReadableDocument, words: Words): Refusal[] {
   const row = text.rows.find((one, index) => {
     const title = foldedLineOf(one);
     const isOne = (index < HEAD_ROWS && title.length <= TITLE_LENGTH) || SUBJECT_LINE.test(title);
+    if (title.length <= TITLE_LENGTH && words.stamp?.test(title)) return true;
     return isOne && title.search(words.title) >= 0 && !CONDITIONAL_TITLE.test(title);
   });
   return row === undefined ? [] : [{ quote: lineOf(row).trim(), page: row[0]?.factPage ?? null }];
