@@ -123,7 +123,7 @@ import type { InvestigationInput } from "./types.ts";
  * A personal number that a private customer declares, and that is another's than the identity document's, contradicts the identity. The
  * question on public functions that is left blank is rated as one that nobody's yes or no answers; a nationality or residence that is no
  * country is never of low risk. An answer to a question that was not asked lowers nothing. A birth date that is a slip away from a list's
- * is no other one. The card of an owner who is not among those who may act is no document of the representative.
+ * is no other one. The card of an owner who is not among those who may act is no document of the representative, and a post box is no home.
  */
 export const RULES_VERSION = 7;
 

@@ -30,6 +30,7 @@ export function addressGap(
   if (judgesBefore(known, 6) || kind === null || !ADDRESS_TYPES.includes(documentType)) return null;
   if (showsNoAddress(kind, documentType))
     return open("is an invoice; only one for energy, water, telephone or the like shows an address");
+  if (livesInPostBox(known)) return { isContradicted: true, why: "is to show a post box, where nobody lives" };
   const [read, ...others] = subjectTexts(document, "address");
   if (read === undefined) return open("shows no address that could be read");
   const stated = knownAddresses(known).map(({ value }) => value);
@@ -61,6 +62,12 @@ export function addressGap(
 /** Whether a source, the form or who opened the case gives an address, and not the customer unasked. */
 const isCounted = (known: KnownCase, one: Stated<string>): boolean =>
   one.with !== "answer" || isAskedOf(known, one.source) || text(known.additionalData?.[one.source]) === one.value;
+
+/** "Postbus 112, 9000 Gent" as the address where a private customer lives. */
+const POST_BOX = /^\W*(?:postbus|bo[iî]te postale|b\.?\s?p\.?\s?\d|postfach|p\.?\s?o\.?\s?box|poste restante)/i;
+
+const livesInPostBox = (known: KnownCase): boolean =>
+  isPersonCase(known) && !judgesBefore(known, 7) && POST_BOX.test(text(known.answers["residence_address"]) ?? "");
 
 /** Whether a paper of a kind shows an address only if it is of some sort that its reading does not tell. */
 export const showsNoAddress = (kind: DocumentKind | null, documentType: string): boolean =>

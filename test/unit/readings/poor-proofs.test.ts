@@ -73,6 +73,23 @@ describe("a proof of an address", () => {
     expect(stateOf({ ...ofPerson(false, before), ...EARLIER }, before)).toMatch(/^accepted/);
   });
 
+  it("shows no home where that is a post box, whatever the bill says", () => {
+    for (const box of [
+      "Postbus 112, 9000 Gent",
+      "B.P. 12, 5000 Namur",
+      "PO Box 4, London",
+      "Postfach 12, 4700 Eupen",
+    ]) {
+      const document = proof("proof_of_address", at(box));
+      const facts = ofPerson(true, document);
+      const answers = { ...facts.answers, residence_address: box };
+      expect(stateOf({ ...facts, answers }, document)).toBe(
+        "doubtful: is to show a post box, where nobody lives; an officer must look",
+      );
+      expect(stateOf({ ...facts, answers, rulesVersion: 6 }, document)).not.toMatch(/post box/);
+    }
+  });
+
   it("of a company at an address that nobody names is told, and may be one of its places", () => {
     const bill = (address: string) =>
       handedIn("proof_of_business_address", readAs("proof_of_address", [NUMBER, dated("2026-11-02"), at(address)]));
