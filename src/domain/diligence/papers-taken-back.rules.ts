@@ -15,6 +15,7 @@ import { accountsAbroad } from "./accounts-abroad.rules.ts";
 import { inSentence, listed } from "./check-results.ts";
 import { contradictionsIn, type RecordedContradiction } from "./contradictions.rules.ts";
 import { DOCUMENT_FINDINGS, type DocumentFindingDraft } from "./document-severities.ts";
+import { negativeEquity } from "./own-accounts.rules.ts";
 import { findingsInFile } from "./file-findings.rules.ts";
 import { highRiskPapers } from "./high-risk-papers.rules.ts";
 import { type DocumentFacts, isStale, kindOf } from "./provided-documents.ts";
@@ -139,6 +140,7 @@ function lostDrafts(now: View, before: View, replaced: ReplacedPaper): DocumentF
   const isSame = statesTheSame(paper, heir);
   const isRejected = asItStands.review?.outcome === "rejected";
   const ofAccount = accountsAbroad(now.facts).map(({ sourceEntry }) => sourceEntry);
+  const isInDebt = negativeEquity(now.facts).length > 0;
   return [
     ...draftsOn(before, paper)
       .filter((draft) => SAID.includes(draft.code) || draft.sourceEntry.startsWith("bearer_shares:"))
@@ -146,6 +148,7 @@ function lostDrafts(now: View, before: View, replaced: ReplacedPaper): DocumentF
       .filter(({ code }) => !(isSame && OF_FILE.includes(code)))
       // An officer who asked for another paper has read this one.
       .filter((draft) => !isRejected || isHigh(draft)),
+    ...(isInDebt ? [] : negativeEquity({ ...now.facts, documents: [paper] })),
     ...accountsAbroad(before.facts).filter(({ sourceEntry }) => !ofAccount.includes(sourceEntry)),
   ];
 }

@@ -169,6 +169,18 @@ describe("a paper that a later round replaces", () => {
     expect(takenBack(natural(replaced(requirement, before, now)))).toMatchObject([{ severity }]);
   });
 
+  it("keeps accounts whose debts exceed what the company owns", () => {
+    const accounts = (equity: number) =>
+      readAs("annual_accounts", [
+        made("enterprise_number", "0999900150"),
+        dated("2026-06-30"),
+        made("amount", { rubric: "equity", value: equity, currency: "EUR", period: "2025-01-01/2025-12-31" }),
+      ]);
+    const [finding] = takenBack(company(replaced("annual_accounts", accounts(-40_000), accounts(90_000))));
+    expect(finding).toMatchObject({ severity: "medium" });
+    expect(finding!.description).toContain("debts exceed what the company owns");
+  });
+
   it("asks the customer why, in their language, without what it said", () => {
     const facts = natural(replaced("identity_document", ...OTHER_BIRTH));
     const findings = found(facts);

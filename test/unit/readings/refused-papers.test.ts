@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
 import { presentDocuments } from "../../../src/domain/diligence/document-findings.rules.ts";
 import type { DueFacts } from "../../../src/domain/diligence/due-facts.model.ts";
+import { deriveChecks } from "../../../src/domain/diligence/checks.rules.ts";
 import { judgeDocument } from "../../../src/domain/diligence/judge-document.rules.ts";
 import { tasksForFinding } from "../../../src/investigation/follow-up/task-rules.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
@@ -327,6 +328,11 @@ describe("a paper that says that something was refused or taken back", () => {
       { document_type: "bank_account_proof", required: true },
     ]);
     expect(judgeDocument(facts, facts.documents[0]!).state).toBe("doubtful");
+    const documents = deriveChecks(facts).find(({ check }) => check === "documents")!;
+    expect(documents).toMatchObject({
+      outcome: "not_established",
+      how: expect.stringContaining("says that the account is closed"),
+    });
     expect(judgeDocument({ ...facts, rulesVersion: 6 }, facts.documents[0]!).state).toBe("undetermined");
   });
 
