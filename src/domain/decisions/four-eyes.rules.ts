@@ -7,7 +7,7 @@ import { atLeast, isApproval, isSarLocked, openBlockingChecks, overriddenGates, 
 import { TAKEN_BACK } from "../diligence/taken-back.rules.ts";
 import { criticalAlerts, dismissedBy } from "../network/standing-alerts.rules.ts";
 import { confirmedHits } from "./hits.rules.ts";
-import { needsOfficersWord } from "./to-settle.rules.ts";
+import { needsOfficersWord, REFUSED_BEFORE } from "./to-settle.rules.ts";
 
 export const HIGH_RISK_SCORE = 0.7;
 
@@ -49,8 +49,9 @@ function reasonsOfApproval(standing: Standing): FourEyesReason[] {
   return reasons;
 }
 
-/** A public function asks for a senior's approval, so that one who is denied later asks for another officer's judgement at least. */
-const isGrave = ({ severity, code }: Finding): boolean => atLeast(severity, "high") || code === TAKEN_BACK.exposure;
+/** A public function that was denied since, and an earlier refusal, ask for the judgement of another officer at least. */
+const isGrave = ({ severity, code }: Finding): boolean =>
+  atLeast(severity, "high") || code === TAKEN_BACK.exposure || code === REFUSED_BEFORE;
 
 /** Whether the officer alone settled a grave finding: nobody else has judged the words that settled it. */
 const isOwnSettlement = (finding: Finding, officer: string | undefined): boolean =>

@@ -12,7 +12,7 @@ const isToJudge = ({ source_entry: entry }: Pick<Finding, "source_entry">): bool
   entry?.startsWith("to_judge:") === true;
 
 /** Of whatever severity: an officer refused the same customer, so an officer says why it is otherwise now. */
-const REFUSED_BEFORE = "refused_before";
+export const REFUSED_BEFORE = "refused_before";
 
 export const isToSettle = (finding: Finding): boolean => finding.clearance === undefined && needsOfficersWord(finding);
 

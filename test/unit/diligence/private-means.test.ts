@@ -21,6 +21,10 @@ describe("amounts in words", () => {
     ["I am 34 and live at number 12", []],
     ["since 2019", []],
     ["BE68 5390 0754 7034", []],
+    ["Loon van Colruyt, BE 0400 378 485", []],
+    ["account 001 234 567", []],
+    ["Phone 0475 123 456", []],
+    ["350.000 in totaal", [350_000]],
   ])("%s", (text, euro) => {
     expect(amountsIn(text).map((one) => one.euro)).toEqual(euro);
   });
@@ -34,9 +38,8 @@ describe("means that do not fit", () => {
     ["Werkloos", "Loon van mijn werkgever", ""],
     ["Sans emploi", "Mon salaire", ""],
     ["Arbeitslos", "Gehalt", ""],
-    ["Retired", "A gift of 400.000 euro", ""],
-    ["Gepensioneerd", "Spaargeld", "Beleggen van 1,5 miljoen euro"],
-    ["Baker", "Wages", "I will move 20,000 euro every week"],
+    ["Housewife", "A gift of 400.000 euro", ""],
+    ["Baker", "Wages", "I will move 30,000 euro every week"],
   ])("%s: %s %s", (occupation, funds, purpose) => {
     expect(means(occupation, funds, purpose)).not.toEqual([]);
   });
@@ -51,6 +54,16 @@ describe("means that do not fit", () => {
     ["Retired", "Pension of 2.100 euro per maand", "Savings of 40,000 euro"],
     ["Notary", "Income of my practice", "Buying a house for 350,000 euro"],
     ["Huisvrouw", "Loon van mijn man", "Huishouden"],
+    ["Gepensioneerd", "Pensioen en 150.000 euro spaargeld", ""],
+    ["Retired", "Verkoop van mijn woning: 310.000 euro", ""],
+    ["Housewife", "Income of my husband", "To pay the mortgage of 280.000 euro"],
+    ["Unemployed", "Savings from my salary over the years", ""],
+    ["Werkloos", "Spaargeld uit mijn loon", ""],
+    ["Werkzoekende", "Werkloosheidsuitkering, later loon", ""],
+    ["Geen werk momenteel, studente", "weekendjob: loon 400 euro", ""],
+    ["Student counsellor", "Salary and savings of 120,000 euro", ""],
+    ["Notary", "Salary 15.000 a month", ""],
+    ["Baker", "Loon", "Aankoop woning 350.000 euro, per maand 1.200 euro aflossen"],
     ["Engineer", "Salary", "To be reached under 0470 12 34 56"],
   ])("fit: %s, %s %s", (occupation, funds, purpose) => {
     expect(means(occupation, funds, purpose)).toEqual([]);

@@ -40,11 +40,17 @@ export function conductFactors(facts: RatingFacts): FactorDraft[] {
 function unsettled(facts: RatingFacts): FactorDraft[] {
   const found = judgesBefore(facts, 6)
     ? []
-    : facts.findings.filter((finding) => isToSettle(finding) && !isRefusedBefore(finding));
+    : facts.findings.filter(
+        (finding) => isToSettle(finding) && !isRefusedBefore(finding) && !isNewHere(facts, finding),
+      );
   const [onIdentity, others] = [found.filter(isOnIdentity), found.filter((one) => !isOnIdentity(one))];
   // The later paper establishes the identity only where nothing speaks for the earlier one.
   return [...factorOn("identity_contradicted", onIdentity), ...factorOn("unsettled", others)];
 }
+
+/** Version 6 of the rules has the finding, and did not rate that it is open. */
+const isNewHere = (facts: RatingFacts, { code }: Finding): boolean =>
+  judgesBefore(facts, 7) && code === "document_account_abroad";
 
 const factorOn = (word: "identity_contradicted" | "unsettled", found: readonly Finding[]): FactorDraft[] =>
   found.length === 0 ? [] : [factor(word, `${found.map(({ title }) => title).join("; ")}.`, evidenceOf(found))];

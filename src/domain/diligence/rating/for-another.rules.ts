@@ -1,6 +1,7 @@
 import { foldAccents } from "../../../platform/folding.ts";
 import { type JudgedBy, judgesBefore } from "../../case/rules-version.model.ts";
 import { isPersonCase } from "../../readings/known-case.ts";
+import { PAYMENTS_FOR_OTHERS } from "./out-of-sight.rules.ts";
 import { isNamed, wordsIn } from "./rating-facts.ts";
 
 /** Words of answers, folded, by which somebody says that account or money are another's. Dutch, French, German, English. */
@@ -26,20 +27,34 @@ const USES = "(?:uses?|using|gebruik\\p{L}*|utiliser\\p{L}*|utilise|nutz\\p{L}*|
 const HOLDS =
   "(?:have|has|keep|keeps|hold|holds|get|gets|krijgt|heeft|houdt|aura|gardera?|recevra|erhalt|bekommt|hat|behalt)";
 
+const ONLY = "(?:only|just|merely|alleen|enkel|slechts|seulement|uniquement|juste|nur|lediglich)";
+const IN_MY_NAME = "(?:in my name|op mijn naam|a mon nom|(?:auf|unter) meine[nm] namen?)";
 const USED_BY_ANOTHER = [
-  `(?:${MY} ${STRANGER}${NOT_BOTH}|who|he|she|they|hij|die|il|elle|qui|er|sie)[^.;\\n]{0,40} ${USES} (?:the |this |my |de |deze |mijn |het |le |la |ce |mon |ma |das |dieses |mein |die |meine )?${THING}(?!\\p{L})${NO_WAGE}`,
+  `${MY} ${STRANGER}${NOT_BOTH}[^.;\\n]{0,40} ${USES} (?:the |this |my |de |deze |mijn |het |le |la |ce |mon |ma |das |dieses |mein |die |meine )?${THING}(?!\\p{L})${NO_WAGE}`,
   `${MY} ${STRANGER}${NOT_BOTH}[^.;\\n]{0,30} (?:will |zal |wird )?${HOLDS} (?:the |de |la |die )(?:card|app|kaart|bankkaart|carte|karte|bankkarte|codes?)(?!\\p{L})`,
   `(?:account|card|rekening|kaart|compte|carte|konto|karte)[^.;\\n]{0,25}${MY} ${STRANGER}${NOT_BOTH}[^.;\\n]{0,25} (?:se servi\\p{L}*|utiliser\\p{L}*|gebruik\\p{L}*|nutz\\p{L}*|benutz\\p{L}*|will use|uses)${NO_WAGE}`,
   `${MY} ${STRANGER}${NOT_BOTH}[^.;\\n]{0,40} (?:rekening|kaart|konto|karte) (?:gebruik|nutz|benutz|verwend)\\p{L}*${NO_WAGE}`,
-  "(?:only|just|merely|alleen|enkel|slechts|seulement|uniquement|juste|nur|lediglich)[^.;\\n]{0,25}(?:in my name|op mijn naam|a mon nom|(?:auf|unter) meine[nm] namen?)",
-];
+  `${ONLY} (?:open|ouvr|eroffn)\\p{L}*[^.;\\n]{0,20}${IN_MY_NAME}`,
+  `(?:open|ouvr|eroffn)\\p{L}* (?:it|ze|hem|le|la|es) ${ONLY} ${IN_MY_NAME}`,
+].join("|");
+/** Somebody who was named before: "my employer has no account here; he will use mine". */
+const USED_BY_ONE_NAMED = `(?:he|she|they|hij|zij|il|elle|er|sie) [^.;\\n]{0,20}${USES} (?:my |mijn |mon |ma |mein |meine )?${THING}(?!\\p{L})${NO_WAGE}`;
+const STRANGER_NAMED = `${MY} ${STRANGER}${NOT_BOTH}`;
+/** "I will be the only person who uses it", "not together with my partner". */
+const MINE_ALONE =
+  "only person|nobody else|no one else|niemand anders|enige persoon|seule personne|personne d.autre|niemand sonst|einzige person|niet samen|not joint|pas en commun|nicht gemeinsam";
 
-const MONEY = "(?:money|funds|cash|geld|gelden|argent|fonds|gelder|spaargeld|savings|vermogen|vermogen)";
+const MONEY = "(?:money|funds|cash|geld|gelden|argent|fonds|gelder|spaargeld|savings|vermogen)";
+const OUR = "(?:our|my|onze|mijn|notre|nos|mes|mon|ma|unser\\p{L}*|mein\\p{L}*)";
 const OWNED_BY_ANOTHER = [
   `${MONEY}[^.;\\n]{0,20} (?:belongs? to|toebehoor\\p{L}* aan|behoort (?:toe )?aan|is van|appartien\\p{L}* a|est a|gehor\\p{L}*) ${MY} ${RELATIVE}`,
-  `${MONEY} (?:van|of|d.|de |von|meiner|unserer|der |des |fur )[^.;\\n]{0,25}(?:mandanten|klienten|clienten|parish|pfarrei|gemeinde(?!\\p{L})|parochie|paroisse|congregation|kennis(?!\\p{L})|friends?(?!\\p{L})|vriend(?!\\p{L})|vrienden|amis?(?!\\p{L})|bekannten?|members|leden|mitglieder|membres)`,
-  "(?:legal |court[- ]appointed )?guardian of (?:my|an?|the|his|her)|(?:bewindvoerder|voogd) (?:van|over|voor)|tut(?:eur|rice)(?: legale?)? (?:de|d.)|(?:sous|ma|une) (?:tutelle|curatelle)|(?:betreuer(?:in)?|vormund) (?:von|fur|meine)",
-];
+  `${MONEY} [^.;\\n]{0,25}(?<!\\p{L})${OUR} (?:mandanten|klienten|clienten|clients|parish|pfarrei|parochie|paroisse|congregation|members|leden|mitglieder|membres)(?!\\p{L})`,
+  `${MONEY} [^.;\\n]{0,25}(?:members of|van een kennis|d.une? amie?|einer? (?:freundin|bekannten)|eines freundes|of a friend)(?!\\p{L})`,
+  `(?:legal |court[- ]appointed )?guardian of (?:my|his|her)|(?:bewindvoerder|voogd) (?:van|over|voor) (?:mijn|onze)|tut(?:eur|rice)(?: legale?)? de (?:ma|mon|mes|notre)|sous (?:ma )?(?:tutelle|curatelle)|(?:betreuer(?:in)?|vormund) (?:von |fur )?mein`,
+].join("|");
+/** What was given is its holder's own, and a paper of it is asked for. */
+const GIVEN =
+  "schonk|geschonken|schenking|geerfd|geerbt|gekregen|donnee?(?!\\p{L})|a donne|offert|inherit|gave|gift|wedding|huwelijk|mariage|hochzeit|geschenk|geschenkt|heritage|herite|erbe";
 
 /** Money that is taken in and sent on. */
 const SENT_ON = [
@@ -48,17 +63,26 @@ const SENT_ON = [
   "(?:revers|renvo[iy])\\p{L}* (?:l.argent|les fonds|les sommes|cet argent|aux?|a (?:d|u))|(?:le|les|la) (?:revers|renvo[iy])\\p{L}*",
   "weiter(?:zu)?(?:leit|uberweis)\\p{L}*|(?:leite|uberweise) [^.;\\n]{0,25}(?<!\\p{L})weiter(?!\\p{L})",
 ].join("|");
+/** To oneself, one's children or one's lender. */
+const TO_ONESELF =
+  "savings|spaar|epargne|sparkonto|sparen|children|kinderen|enfants|kinder|pocket money|zakgeld|argent de poche|taschengeld|loan|lening|pret(?!\\p{L})|kredit|mortgage|hypothe|own account|eigen rekening|eigenes konto|autre compte a moi|pension alimentaire|alimentatie|unterhalt";
 
 const PAYMENTS =
   "(?:payments|money|funds|transfers|betalingen|geld|gelden|overschrijvingen|paiements|argent|fonds|virements|zahlungen|uberweisungen|gelder)";
-const FOR_EMPLOYER = `${PAYMENTS} (?:for|voor|pour|fur) (?:(?:an?|een|une?|ein\\p{L}*) (?:\\p{L}+ ){0,2}|(?:my|mijn|mon|mein\\p{L}*) )(?:(?:company|firm|business|bedrijf|firma|vennootschap|societe|entreprise|unternehmen|gesellschaft)(?<!(?:my|mijn|mon|ma|mein\\p{L}*) \\p{L}+)|employer|werkgever|employeur|arbeitgeber|boss|baas|patron|chef)(?!\\p{L})`;
+const TAKEN = "(?:receiv|ontvang|recev|recoi|empfang|erhalt|collect|entgegen)";
+const FOR_EMPLOYER = `${PAYMENTS} (?:for|voor|pour|fur) (?:(?:an?|een|une?|ein\\p{L}*) (?:\\p{L}+ ){0,2}(?:company|firm|business|bedrijf|firma|vennootschap|societe|entreprise|unternehmen|gesellschaft)|(?:an?|een|un|ein\\p{L}*|my|mijn|mon|mein\\p{L}*) (?:employer|werkgever|employeur|arbeitgeber|boss|baas|patron|chef))(?!\\p{L}| (?:car|de leasing|d.assurance))`;
 
 const SHARE =
   "(?:\\d+(?:[.,]\\d+)? ?(?:%|percent|procent|pour ?cent|prozent)|commissi(?:e|on)(?!\\p{L})|provision(?!\\p{L}))";
-const TAKEN = "(?:receiv|ontvang|recev|recoi|empfang|erhalt|collect|int(?:e|er)?(?:n|t)?(?!\\p{L}))";
 const FOR_A_SHARE = `${TAKEN}\\p{L}*[^.;\\n]{0,25}(?<!\\p{L})${PAYMENTS}(?!\\p{L})[^.;\\n]{0,80}(?<!\\p{L}|\\d)${SHARE}`;
 
-const QUESTIONS = ["purpose_of_relationship", "source_of_funds", "occupation"];
+/** Income of one's own of which a part is told in per cent. */
+const OWN_INCOME =
+  "btw|vat(?!\\p{L})|tva|mwst|umsatzsteuer|rent(?!\\p{L})|huur|loyer|miete|tenant|locataire|interest|intrest|rente|rendement|return|rendite|dividend|index|pension|pensioen|wage|salary|loon|salaire|gehalt|lohn|insurance|mutual|verzeker|versicher|krankenkasse|alimony|alimentatie|unterhalt";
+
+const MONEY_QUESTIONS = ["purpose_of_relationship", "source_of_funds"];
+
+const isWord = (sentence: string, words: string): boolean => new RegExp(`(?<!\\p{L})(?:${words})`, "iu").test(sentence);
 
 /** What the customer's words say of whose account or money it is. */
 export interface OfAnother {
@@ -82,10 +106,18 @@ export function ofAnother(
   const isForAnother = isNamed(purpose, FOR_ANOTHER);
   const isPerson = rules.templateId !== undefined && isPersonCase({ templateId: rules.templateId });
   if (judgesBefore(rules, 7) || !isPerson) return isForAnother ? [ACTS_FOR_ANOTHER] : [];
-  const said = foldAccents(QUESTIONS.flatMap((question) => wordsIn(answers[question])).join("\n"));
-  const isSaid = (...words: readonly string[]) => words.some((one) => isNamed(said, one));
+  const about = foldAccents(MONEY_QUESTIONS.flatMap((question) => wordsIn(answers[question])).join("\n"));
+  const hasStranger = isNamed(about, STRANGER_NAMED);
+  const sentences = about.split(/[.;!?\n]+/u);
+  const isSaid = (words: string, unless: string) =>
+    sentences.some((one) => isNamed(one, words) && !isWord(one, unless));
+  const isUsed = isSaid(USED_BY_ANOTHER, MINE_ALONE) || (hasStranger && isSaid(USED_BY_ONE_NAMED, MINE_ALONE));
+  const isOwned = isSaid(OWNED_BY_ANOTHER, GIVEN);
+  const isTakenIn = sentences.some((one) => isNamed(one, FOR_EMPLOYER) && isWord(one, TAKEN));
+  const isSentOn = isSaid(SENT_ON, TO_ONESELF);
+  const isForOthers = isTakenIn || isSentOn || isOwned || isNamed(about, PAYMENTS_FOR_OTHERS);
   return [
-    ...(isSaid(FOR_A_SHARE)
+    ...(isForOthers && isSaid(FOR_A_SHARE, OWN_INCOME)
       ? [
           {
             name: "payments received for others for a share of them",
@@ -95,7 +127,7 @@ export function ofAnother(
           } as const,
         ]
       : []),
-    ...(isSaid(SENT_ON, FOR_EMPLOYER)
+    ...(isTakenIn || isSentOn
       ? [
           {
             name: "payments received for others, or sent on",
@@ -105,6 +137,6 @@ export function ofAnother(
           } as const,
         ]
       : []),
-    ...(isForAnother || isSaid(...USED_BY_ANOTHER, ...OWNED_BY_ANOTHER) ? [ACTS_FOR_ANOTHER] : []),
+    ...(isForAnother || isUsed || isOwned ? [ACTS_FOR_ANOTHER] : []),
   ];
 }

@@ -9,17 +9,20 @@ import { isNamed } from "./rating-facts.ts";
 const NO_INCOME =
   "unemployed|jobless|out of work|(?:no|without|zonder|geen|sans|aucun|ohne|kein) (?:job|work|werk|emploi|arbeit|income|inkomen|inkomsten|revenus?|einkommen)|werkloos|werkloze|werkzoekende?|chomeu\\p{L}*|chomage|au chomage|demandeu\\p{L}* d.emploi|arbeitslos\\p{L}*|arbeitssuchend\\p{L}*";
 const LITTLE_INCOME =
-  "student\\p{L}*|pupil|scholier|leerling|etudiante?|eleve|schuler(?:in)?|housewife|homemaker|huisvrouw|huisman|(?:femme|homme|mere|pere) au foyer|hausfrau|hausmann|pensioner|retired|gepensioneerde?|retraitee?|pensionnee?|rentner(?:in)?|pensionar(?:in)?|apprentice|apprentie?|lehrling|azubi";
+  "student(?:e|in|en)?(?!\\p{L})(?! (?:counsell|advis|coach))|pupil|scholier|leerling|etudiante?|eleve|schuler(?:in)?|housewife|homemaker|huisvrouw|huisman|(?:femme|homme|mere|pere) au foyer|hausfrau|hausmann|apprentice|apprentie?|lehrling|azubi";
 const WAGE =
   "(?:salary|salaries|wages?|pay ?check|payslip|loon|salaris|wedde|salaire|traitement|gehalt|lohn)(?!\\p{L})";
-/** Of a partner or a parent, or of before. */
+/** Of a partner or a parent, of before, of a job beside, or still to come. */
 const OF_ANOTHER =
-  "(?:husband|wife|partner|spouse|parents?|father|mother|echtgeno|vrouw|ouders?|vader|moeder|mari|femme|epou|conjoint|compagn|pere|mere|mann|frau|eltern|vater|mutter|former|previous|past|vorige?|vroeger|ancien|precedent|fruher|ehemalig)";
+  "(?:husband|wife|partner|spouse|parents?|father|mother|echtgeno|vrouw|ouders?|vader|moeder|mari|femme|epou|conjoint|compagn|pere|mere|mann|frau|eltern|vater|mutter|former|previous|past|vorige?|vroeger|ancien|precedent|fruher|ehemalig|savings|spaar|epargne|ersparnis|years|jaren|annees|jahre|later|next|weekend|week-end|vakantiejob|student|jobs? d.etudiant|uitkering|benefit|allocation|arbeitslosengeld|binnenkort|bientot|bald)";
 
 /** Euro that a private customer shows papers for: the amount of a house, a business or an inheritance. */
 export const LARGE_AMOUNT = 100_000;
 /** Euro a month that hardly anybody earns. */
-const LARGE_MONTHLY = 15_000;
+const LARGE_MONTHLY = 25_000;
+/** What is bought once, and what a paper is asked of anyway. */
+const ONCE =
+  "mortgage|hypothe|house|home|flat|apartment|huis|woning|appartement|maison|immeuble|haus(?!halt)|wohnung|buy|purchase|aankoop|kopen|achat|acheter|kauf|loan|lening|pret(?!\\p{L})|kredit|sale|sold|verkoop|vente|verkauf|inherit|erfenis|herit|erbe|erbschaft";
 
 const NUMBER = "\\d{1,3}(?:[ .,'\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d+)?";
 const UNIT =
@@ -30,7 +33,7 @@ const AMOUNT = new RegExp(
   "giu",
 );
 const A_MONTH =
-  /^[^.;\n]{0,25}(?:(?:a|per|each|every|elke|iedere|par|chaque|im|pro|jeden) (?:week|month|maand|semaine|mois|woche|monat|day|dag|jour|tag)|monthly|weekly|maandelijks|wekelijks|mensuel|monatlich|w[oö]chentlich)/iu;
+  /^[^.,;\d\n]{0,25}(?:(?:a|per|each|every|elke|iedere|par|chaque|im|pro|jeden) (?:week|month|maand|semaine|mois|woche|monat|day|dag|jour|tag)|monthly|weekly|maandelijks|wekelijks|mensuel|monatlich|w[oö]chentlich)/iu;
 
 interface Amount {
   readonly euro: number;
@@ -45,14 +48,18 @@ const FACTORS: readonly (readonly [RegExp, number])[] = [
   [/^(?:k|thousand|duizend|mille|tausend)/u, 1e3],
 ];
 
-/** Amounts of money in an answer; any currency counts as euro. A number without unit and currency is none below a thousand. */
+/**
+ * Amounts of money in an answer; any currency counts as euro. A number without unit and currency is none below a thousand, nor as a part of
+ * another number.
+ */
 export function amountsIn(answer: string): Amount[] {
   const said = answer.toLowerCase();
   return [...said.matchAll(AMOUNT)].flatMap(({ index, 0: words, groups = {} }) => {
     const digits = groups["first"] ?? groups["second"] ?? "";
     const unit = groups["firstUnit"] ?? groups["unit"];
     const isMoney = new RegExp(CURRENCY, "iu").test(words) || unit !== undefined;
-    if (!isMoney && !/^\d{1,3}(?:[ .,']\d{3})+$/u.test(digits)) return [];
+    const isPartOfNumber = /\d[ .]$/u.test(said.slice(0, index));
+    if (!isMoney && (isPartOfNumber || !/^[1-9]\d{0,2}(?:[ .,']\d{3})+$/u.test(digits))) return [];
     const factor = FACTORS.find(([one]) => unit !== undefined && one.test(unit))?.[1] ?? 1;
     const euro = valueOf(digits) * factor;
     return [{ euro, isMonthly: A_MONTH.test(said.slice(index + words.length)), words: words.trim() }];
@@ -87,7 +94,8 @@ export function meansThatDoNotFit(facts: MeansFacts): string[] {
   const hasLittle = isWithout || isNamed(work, LITTLE_INCOME);
   const amounts = [...amountsIn(funds), ...amountsIn(purpose)];
   const monthly = amounts.find(({ isMonthly, euro }) => isMonthly && euro >= LARGE_MONTHLY);
-  const large = hasLittle ? amounts.find(({ euro }) => euro >= LARGE_AMOUNT) : undefined;
+  const isOnce = isNamed(foldAccents(`${funds}\n${purpose}`), ONCE);
+  const large = hasLittle && !isOnce ? amounts.find(({ euro }) => euro >= LARGE_AMOUNT) : undefined;
   const earns = foldAccents(funds);
   const isOwnWage = isNamed(earns, WAGE) && !new RegExp(`(?<!\\p{L})${OF_ANOTHER}`, "iu").test(earns);
   const stated = `"${occupation.trim()}" as the occupation`;

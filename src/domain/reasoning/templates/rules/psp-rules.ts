@@ -59,6 +59,7 @@ export const pspRules = (law: Law): RuleDraft[] => [
       "activity_differs",
       "customers_high_risk_country",
       "answer_taken_back",
+      "customers_restricted_place",
     ]),
     and: [documentMissing("business_licence")],
     action: boostTo("high"),
