@@ -70,7 +70,7 @@ const CONDITIONAL_TITLE =
   /\b(?:may|can|kan|kunnen|peut|peuvent|kann|konnen|if|indien|wanneer|lorsque|wenn|falls|unless|tenzij|sauf|conditions|voorwaarden|bedingungen|until|jusqu)\b/;
 
 /** What a paper says against what it would prove. */
-export interface Refusal {
+interface Refusal {
   /** The title or a sentence, as it stands there. */
   readonly quote: string;
   readonly page: number | null;
