@@ -1,8 +1,12 @@
 /** Words by which a text may say that a report to the financial intelligence unit exists, in the four languages of officers. */
 const REPORT_WORDS = [
-  // Abbreviations count in capitals alone: "str." is a street.
-  /(?<![\p{L}\p{N}])(?:FIU|CTIF|CFI|CETIF|STRs?|SARs?|MLRO|AMLCO|TRACFIN|goAML)(?![\p{L}\p{N}])/u,
-  /financial intelligence|suspicio\p{L}* (?:\p{L}+ )?(?:report|transaction|activit)|(?:was|is|been|were|be) reported|reported (?:it|him|her|them|this|to)|(?:report|notification|disclosure)s? (?:to|was|is|of|made|filed|sent|under|needed|follows?|pending)|fil(?:ed|es?|ing) (?:a|the|an?other) report/iu,
+  // These abbreviations count in capitals alone: "str." is a street.
+  /(?<![\p{L}\p{N}])(?:CFI|STRs?|SARs?|MLRO|AMLCO|TRACFIN|goAML)(?![\p{L}\p{N}])/u,
+  /(?<![\p{L}\p{N}])(?:fiu|ctif|cetif)(?![\p{L}\p{N}])/iu,
+  // A suspicion, laundering, or an authority that knows, may be all that is said of a report.
+  /suspicio|vermoeden|soup[çc]on|verdacht|launder|witwas|blanchi|geldw[aä]sch|geldwaesch/iu,
+  /authorit|autorit|beh[öo]rd|behoerd|cellule|politie|police|polizei|parket|parquet/iu,
+  /financial intelligence|suspicio\p{L}* (?:\p{L}+ )?(?:report|transaction|activit)|(?:was|is|been|were|be) reported|reported (?:it|him|her|them|this|to|internally)|(?:report|notification|disclosure)s? (?:to|was|is|of|made|filed|sent|under|needed|follows?|pending)|fil(?:ed|es?|ing) (?:a|the|an?other) report/iu,
   /cel voor financi|(?:witwas|verdacht\p{L}*)[ -]?melding|(?<!\p{L})(?:aan)?gemeld(?!\p{L})|(?<!\p{L})melding(?:en)?(?!\p{L})|meldplicht/iu,
   /cellule de traitement|d[ée]clar\p{L}* (?:de|des|d['’]op[ée]\p{L}*)? ?(?:soup[çc]ons?|suspect\p{L}*)|d[ée]nonc\p{L}*|signal(?:é|ée|ement)s?(?!\p{L})/iu,
   /verdachts?(?:anzeige|meldung)|geldw[äa]sche(?:verdachts)?meldung|(?<!\p{L})gemeldet(?!\p{L})|(?<!\p{L})meldung(?:en)?(?!\p{L})|zentralstelle für finanz/iu,
