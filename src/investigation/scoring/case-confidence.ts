@@ -53,17 +53,21 @@ function diversity({ sources }: ConfidenceBasis): Dimension {
 
 /** Findings that two statements contradict which are no discrepancy with a register, as `contradictionsIn` names them. */
 const CONTRADICTS =
-  /^contradicts_(?:birth_date|nationality|country_of_residence|iban|status|national_number|document_number)_/;
+  /^contradicts_(?:birth_date|nationality|country_of_residence|iban|status|national_register_number|bsn|turnover|equity|workforce)_/;
 
 const isContradiction = ({ code, clearance, source_entry: entry = "" }: Finding): boolean =>
   clearance === undefined &&
   (code === "residence_differs" || (code === "document_contradicts" && CONTRADICTS.test(entry)));
 
+/** A name or address of which sources differ; where somebody lives and pays tax are both the customer's answers. */
+const isMismatch = ({ category, code }: Finding): boolean =>
+  category === "name" || (category === "address" && code !== "tax_residence_differs");
+
 function consistency(basis: ConfidenceBasis): Dimension {
   const { discrepancies, findings, wrongAnswers, answered, compared } = basis;
   const contradictions = basis.countsContradictions ? findings.filter(isContradiction).length : 0;
   const open = discrepancies.filter(({ status }) => status === "open").length;
-  const mismatches = findings.filter(({ category }) => category === "name" || category === "address").length;
+  const mismatches = findings.filter(isMismatch).length;
   const lost =
     (open + contradictions) * PENALTY.disagreement + mismatches * PENALTY.mismatch + wrongAnswers * PENALTY.wrongAnswer;
   const isCompared = compared === null ? answered > 0 : compared + open + mismatches + contradictions > 0;

@@ -65,4 +65,26 @@ describe("the confidence in a case", () => {
     });
     expect(consistent(false)).toMatchObject({ points: 25 });
   });
+
+  it.each(["national_register_number", "bsn", "turnover", "equity", "workforce"])(
+    "counts a contradiction on the field %s",
+    (field) => {
+      const findings = [
+        finding({
+          category: "document",
+          code: "document_contradicts",
+          source_entry: `contradicts_${field}_answer:t:d1`,
+        }),
+      ];
+      const { dimensions } = rateConfidence(basis({ findings, countsContradictions: true }));
+      expect(dimensions[2]).toMatchObject({ points: 17, reason: expect.stringContaining("1 contradiction ") });
+    },
+  );
+
+  it("takes no two answers of the customer for sources that differ", () => {
+    const differs = (code: string) =>
+      rateConfidence(basis({ findings: [finding({ category: "address", code })] })).dimensions[2];
+    expect(differs("tax_residence_differs")).toMatchObject({ points: 25 });
+    expect(differs("address_differs")).toMatchObject({ points: 20 });
+  });
 });
