@@ -69,6 +69,11 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
       fr: "Veuillez indiquer qui agit légalement pour vous, par exemple un parent ou un tuteur : nom complet, date de naissance et adresse, et qui versera de l'argent sur le compte.",
       de: "Bitte nennen Sie, wer Sie gesetzlich vertritt, etwa ein Elternteil oder Vormund: vollständiger Name, Geburtsdatum und Anschrift, und wer auf das Konto einzahlen wird.",
     },
+  "Please state the name and the share of each owner. Together, the shares cannot be more than 100%.": {
+    nl: "Vermeld de naam en het aandeel van elke eigenaar. Samen kunnen de aandelen niet meer dan 100 % zijn.",
+    fr: "Veuillez indiquer le nom et la part de chaque propriétaire. Ensemble, les parts ne peuvent pas dépasser 100 %.",
+    de: "Bitte nennen Sie den Namen und den Anteil jedes Eigentümers. Zusammen können die Anteile nicht mehr als 100 % betragen.",
+  },
   "Please name each country in which you have customers in your application.": {
     nl: "Vermeld in uw aanvraag elk land waar u klanten hebt.",
     fr: "Veuillez indiquer dans votre demande chaque pays où vous avez des clients.",

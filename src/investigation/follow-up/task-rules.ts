@@ -56,6 +56,8 @@ const WHO_DECIDES =
   "Please state each person who takes or approves decisions in the company beside its directors, or may use its accounts: the full name, date of birth, nationality, and by what right.";
 const FOR_WHOM =
   "Please state who else uses, or will use, the account or its card, and whose money will be on it: the full name, date of birth and address of each person, how they are linked to you, and why they have no account of their own.";
+const SHARES_OF_OWNERS =
+  "Please state the name and the share of each owner. Together, the shares cannot be more than 100%.";
 const NAME_COUNTRIES = "Please name each country in which you have customers in your application.";
 
 export const documentTask = (type: DocumentTypeId, required: boolean): TaskDraft => ({
@@ -192,6 +194,7 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
       return documentTask("annual_accounts", false);
     case "ownership":
       if (finding.code === "control_in_words") return questionTask(WHO_DECIDES, true);
+      if (finding.code === "owners_over_whole") return questionTask(SHARES_OF_OWNERS, true);
       if (entry.startsWith("held_for:")) return questionTask(HELD_FOR_WHOM, true);
       return documentTask("organisation_chart", severity !== "low");
     case "activity":

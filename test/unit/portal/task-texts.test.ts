@@ -17,11 +17,22 @@ const ENTRIES = [
   "national_register_number:x",
   "bsn:x",
   "beneficial_owners",
+  "held_for:Jan Peeters:",
   "t.payment_service_ended",
   "contradicts_nationality_answer:identity_document:d1",
   "contradicts_country_of_residence_answer:proof_of_address:d1",
 ];
-const CODES = ["pep_declared", "recent_incorporation", "residence_differs", "tax_residence_differs", undefined];
+const CODES = [
+  "pep_declared",
+  "recent_incorporation",
+  "residence_differs",
+  "tax_residence_differs",
+  "owners_over_whole",
+  "control_in_words",
+  "customers_restricted_place",
+  "acts_for_another",
+  undefined,
+];
 const ofFindings = FINDING_CATEGORIES.flatMap((category) =>
   SEVERITIES.flatMap((severity) =>
     ENTRIES.flatMap((source_entry) =>
@@ -62,5 +73,12 @@ describe("the service's own text tasks", () => {
     }
     expect(taskText("Who owns the shop?", "nl")).toBe("Who owns the shop?");
     expect(taskText("constructor", "nl")).toBe("constructor");
+  });
+
+  it("ask for the shares of the owners, and for no chart, where those declared are more than the whole", () => {
+    const asked = tasksForFinding(finding({ category: "ownership", code: "owners_over_whole" }), "company");
+    expect(asked).toMatchObject([
+      { response_type: "text", description: expect.stringContaining("the share of each owner"), required: true },
+    ]);
   });
 });
