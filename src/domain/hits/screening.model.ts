@@ -20,7 +20,7 @@ export interface ScreeningSubject {
  * `document`: read without certainty in a document. `customer`: in the customer's own words, where only an exact match tells that
  * somebody on a list is meant.
  */
-export interface Mention {
+interface Mention {
   readonly by: "document" | "customer";
   /** File name, or question. */
   readonly where: string;

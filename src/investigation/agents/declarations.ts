@@ -23,6 +23,7 @@ import { judgedBy, judgesBy } from "../rules-version.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { caseHistory } from "./case-history.ts";
 import { NO_QUERIES } from "./observed.ts";
+import { shortened } from "./quote.ts";
 
 const NAME = "declarations";
 
@@ -52,7 +53,7 @@ export const DECLARATIONS: Agent<null> = {
       ...otherName(dossier),
       ...declaredFunction(dossier),
       ...notedMoney(dossier),
-      ...notedOwnership(dossier),
+      ...notedOwnership(dossier, seen),
       ...notedNominees(dossier),
       ...notedCountries(dossier),
     ];
@@ -218,10 +219,6 @@ function declaredFunction({ input, person }: Dossier): Noted[] {
     },
   ];
 }
-
-const QUOTED_CHARS = 200;
-const shortened = (words: string): string =>
-  [...words].length > QUOTED_CHARS ? `${[...words].slice(0, QUOTED_CHARS).join("")}…` : words;
 
 /** Whether the answer that counts is one that the customer has taken back. */
 const answersOtherwiseNow = ({ takenBack = [] }: Dossier["input"]): boolean =>

@@ -82,20 +82,22 @@ function riskyCountries({ input, person }: Dossier): Noted[] {
   return noted;
 }
 
-/** Customers where the Union restricts trade, or where no state that it recognises is in control. */
+/** Customers where the Union restricts trade, or where no recognised state is in control. */
 function restrictedPlaces({ input }: Dossier): Noted[] {
   if (!judgesBy(input, 7)) return [];
   const answer = text(input.answers["customer_countries"]) ?? "";
   const told = [...ABOUT_TRADE.map((question) => text(input.answers[question]) ?? ""), ...taskTexts(input)];
   const codes = [...readNamedCountries(answer).codes, ...told.flatMap((said) => countriesTowards(said))];
   const countries = RESTRICTED_COUNTRIES.filter((code) => codes.includes(code)).map(countryInWords);
-  const places = [...countries, ...uncontrolledAreas([answer, ...told].join("\n"))];
-  if (places.length === 0) return [];
+  const areas = uncontrolledAreas([answer, ...told].join("\n"));
+  if (countries.length + areas.length === 0) return [];
+  const where = [...countries, ...(areas.length === 0 ? [] : [`${listed(areas)}, which no recognised state controls`])];
+  const law = countries.length === 0 ? "" : " Regulation (EC) No 765/2006 restricts trade with Belarus.";
   return [
     {
       rule: "customers_restricted_place",
-      title: `Business in places under restrictions: ${listed(places)}`,
-      description: `The customer names ${listed(places)}. ${countries.length > 0 ? "Regulation (EC) No 765/2006 restricts trade with Belarus. " : ""}What is sold there, to whom, and how it is paid, must be known.`,
+      title: `Business in ${where.join(", and in ")}`,
+      description: `The customer names ${listed([...countries, ...areas])}.${law} What is sold there, to whom, and how it is paid, must be known.`,
       sourceEntry: "customer_places",
     },
   ];

@@ -1,9 +1,11 @@
+import { text } from "../../domain/case/answers.ts";
 import { taskTexts } from "../../domain/customer/stated-functions.rules.ts";
 import { type DeclaredTrade, tradesOfAnswers } from "../../domain/diligence/rating/declared-trades.rules.ts";
 import { meansThatDoNotFit } from "../../domain/diligence/rating/private-means.rules.ts";
 import type { Dossier } from "../dossier.ts";
 import { judgedBy, judgesBy } from "../rules-version.ts";
 import type { Noted } from "./declared-countries.ts";
+import { shortened } from "./quote.ts";
 
 /** What the customer's own words say of the trade, and of whose money it is. */
 export function notedMoney(dossier: Dossier): Noted[] {
@@ -17,7 +19,7 @@ export function notedMoney(dossier: Dossier): Noted[] {
       dossier,
       named.filter((one) => !ofAnother(one)),
     ),
-    ...moneyOfAnother(named.filter(ofAnother)),
+    ...moneyOfAnother(dossier, named.filter(ofAnother)),
     ...means(dossier),
   ];
 }
@@ -36,17 +38,22 @@ function riskyTrades({ input }: Dossier, trades: readonly DeclaredTrade[]): Note
   });
 }
 
-const inOwnWords = (names: readonly string[]): string => `In the customer's own words: ${names.join("; ")}`;
+const inOwnWords = (names: readonly string[]): string => `By what the customer answers: ${names.join("; ")}`;
 
 /** A private customer who receives money for others, or whose account others use, may be a money mule. */
-function moneyOfAnother(said: readonly DeclaredTrade[]): Noted[] {
+function moneyOfAnother({ input }: Dossier, said: readonly DeclaredTrade[]): Noted[] {
   if (said.length === 0) return [];
   const names = said.map(({ name }) => name);
+  const [purpose, funds] = ["purpose_of_relationship", "source_of_funds"].map((id) => text(input.answers[id]));
+  const answers = [
+    purpose && `what the account is for, "${shortened(purpose)}"`,
+    funds && `the source of funds, "${shortened(funds)}"`,
+  ];
   return [
     {
       rule: "acts_for_another",
       title: inOwnWords(names),
-      description: `What the customer answers means: ${names.join("; ")}. For whom, and whose money it is, must be known: who is behind the customer is to be identified too.`,
+      description: `The customer answers, ${answers.filter(Boolean).join("; and ")}. That says: ${names.join("; ")}. Whose money it is must be known, and that person identified.`,
       sourceEntry: "acts_for_another",
       ...(said.some(({ level }) => level === "grave") && { severity: "high" as const }),
     },

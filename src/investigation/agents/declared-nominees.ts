@@ -1,5 +1,6 @@
 import type { Dossier } from "../dossier.ts";
 import type { Noted } from "./declared-countries.ts";
+import { shortened } from "./quote.ts";
 
 /** Declared owners and directors who act for somebody else by the customer's own words. */
 export const notedNominees = ({ nominees }: Dossier): Noted[] =>
@@ -12,9 +13,7 @@ export const notedNominees = ({ nominees }: Dossier): Noted[] =>
     return {
       rule: "ownership_nominee",
       title: `Acts for somebody else, by the customer's own words: ${who}`,
-      description: `The customer writes of ${who}: "${words.slice(0, SHOWN_CHARS)}". ${next}.`,
+      description: `The customer writes of ${who}: "${shortened(words)}". ${next}.`,
       sourceEntry: `held_for:${holder}:${behind?.name ?? ""}`,
     };
   });
-
-const SHOWN_CHARS = 200;

@@ -8,7 +8,7 @@ import { type OfTemplate, questionName, templateOf } from "../../domain/template
 import type { ScreeningSubject } from "../../screening/index.ts";
 
 /** Names in a customer's own words that are searched for: each costs a search of every list. */
-export const NAMED_BY_CUSTOMER_MAX = 30;
+const NAMED_BY_CUSTOMER_MAX = 30;
 
 /** Answers that are no words of the customer's own: the name, numbers and places, which are searched for or compared by themselves. */
 const OTHER_ANSWERS = /address|^full_name$|place_of_birth|number$|iban|email|phone|website/;

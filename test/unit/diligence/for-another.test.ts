@@ -29,6 +29,10 @@ describe("a private customer who acts for somebody else", () => {
     "Je suis la tutrice de ma mère.",
     "Ik ben bewindvoerder van mijn broer.",
     "I hold the money of the members of our club.",
+    "Someone pays me 50 euro a month to use my card",
+    "I rent out my account to a colleague",
+    "Mijn neef gebruikt mijn rekening omdat hij schulden heeft, niet samen met mij",
+    "Een vriendin gebruikt de kaart.",
   ])("is seen: %s", (text) => {
     expect(anywhere(text)).toContain(ACTING);
   });
@@ -42,6 +46,8 @@ describe("a private customer who acts for somebody else", () => {
     ["Recevoir de l'argent et le reverser à mon employeur contre une commission", FOR_A_SHARE],
     ["Recevoir de l'argent et le reverser à mon employeur", SENT_ON],
     ["Ich empfange Zahlungen und leite sie weiter, für 3 Prozent Provision", FOR_A_SHARE],
+    ["Ik ontvang loon voor een bedrijf en stort het door naar zijn spaarrekening", SENT_ON],
+    ["I get payments from clients of a firm and forward them, I keep 5 %", SENT_ON],
     ["Zahlungen für eine Firma im Ausland weiterleiten", SENT_ON],
     ["Betalingen voor mijn werkgever ontvangen en doorstorten", SENT_ON],
   ])("takes in money and sends it on: %s", (text, name) => {
@@ -88,6 +94,9 @@ describe("a private customer who acts for somebody else", () => {
     "Transfers to my savings account",
     "To pay the school of my son; he uses his own account.",
     "Ik werk door tot mijn pensioen en stort elke maand spaargeld.",
+    "Mijn vriendin gebruikt de rekening ook voor het huishouden.",
+    "Mon amie utilisera la carte aussi, nous vivons ensemble.",
+    "Meine Freundin nutzt das Konto auch.",
     "Collecting stamps; money from my wages",
     "Freelance: I receive payments from clients and pay 21% VAT",
     "Ik ontvang betalingen voor mijn werk als freelancer, waarvan ik 21 % btw afdraag",

@@ -38,6 +38,8 @@ describe("means that do not fit", () => {
     ["Werkloos", "Loon van mijn werkgever", ""],
     ["Sans emploi", "Mon salaire", ""],
     ["Arbeitslos", "Gehalt", ""],
+    ["Unemployed", "", "To receive 20.000 euro a month from abroad"],
+    ["Student", "Savings of 3.5 million euro", "huishouden"],
     ["Housewife", "A gift of 400.000 euro", ""],
     ["Baker", "Wages", "I will move 30,000 euro every week"],
   ])("%s: %s %s", (occupation, funds, purpose) => {

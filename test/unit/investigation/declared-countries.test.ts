@@ -121,12 +121,13 @@ describe("places under restrictions", () => {
   it.each([
     ["Belgium, Belarus", "Belarus (BY)"],
     ["België, Wit-Rusland", "Belarus (BY)"],
-    ["Belgium, Northern Cyprus, Transnistria", "Transnistria and Northern Cyprus"],
-    ["Belgique, Abkhazie", "Abkhazia"],
+    ["Belgium, Northern Cyprus, Transnistria", "Transnistria and Northern Cyprus, which no recognised state controls"],
+    ["Belgique, Abkhazie", "Abkhazia, which no recognised state controls"],
+    ["Belarus, Somaliland", "Belarus (BY), and in Somaliland, which no recognised state controls"],
   ])("are told: %s", (customer_countries, places) => {
     expect(of({ customer_countries })).toMatchObject({
       severity: "medium",
-      title: `Business in places under restrictions: ${places}`,
+      title: `Business in ${places}`,
     });
   });
 
@@ -134,6 +135,13 @@ describe("places under restrictions", () => {
     expect(of({ business_activity: "Export of machines to Belarus" })).toBeDefined();
     expect(of({ customer_countries: "Cyprus, Georgia, Moldova, Somalia" })).toBeUndefined();
     expect(of({ customer_countries: "Belarus" }, 6)).toBeUndefined();
+    for (const denied of [
+      "No business with Transnistria or Abkhazia",
+      "geen klanten in Somaliland",
+      "Abkhazian kitchen",
+    ]) {
+      expect(of({ customer_countries: denied })).toBeUndefined();
+    }
   });
 
   it("are asked about, and so is who acts for a minor", () => {

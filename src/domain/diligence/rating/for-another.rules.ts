@@ -12,11 +12,13 @@ const SOMEBODY =
 /** In the purpose of a relationship: who asks for it is not who it is for. */
 const FOR_ANOTHER = `namens|in opdracht van|voor rekening van|pour le compte d|au nom d.un|im (?:auftrag|namen)|on behalf of|for the account of|(?:voor|pour|fur|for) (?:mijn|mon|ma|mes|mein\\p{L}*|my|een|un|une|a|ein\\p{L}*) ${SOMEBODY}`;
 
+const MY = "(?:mijn|mon|ma|mes|mein\\p{L}*|my|onze|notre|unser\\p{L}*|our|een|un|une|ein\\p{L}*|an?)";
 /** Those with whom nobody shares a household. */
 const STRANGER =
-  "(?:neef|nicht|oom|tante|zwager|schoon\\p{L}+|vriend(?:in)?(?!elijk)|kennis|werkgever|baas|cousine?|oncle|beau|belle|amie?|employeur|patron|freund(?:in)?|bekannte\\p{L}?|onkel|vetter|schwager|schwagerin|arbeitgeber|chef|friend|uncle|aunt|employer|boss|(?:father|mother|brother|sister|son|daughter).in.law|acquaintance|colleague|collega|collegue|kollege|landlord|somebody|someone|iemand|quelqu.un|jemand)";
+  "(?:neef|nicht|oom|tante|zwager|schoon\\p{L}+|kennis|werkgever|baas|cousine?|oncle|beau|belle|employeur|patron|bekannte\\p{L}?|onkel|vetter|schwager|schwagerin|arbeitgeber|chef|friend|uncle|aunt|employer|boss|(?:father|mother|brother|sister|son|daughter).in.law|acquaintance|colleague|collega|collegue|kollege|landlord|somebody|someone|iemand|quelqu.un|jemand)";
+/** "Mijn vriendin" and "mon amie" may be a partner; "een vriendin" is none. */
+const WHO = `(?:${MY} ${STRANGER}|(?:een|une?|ein\\p{L}*) (?:vriend(?:in)?(?!elijk)|amie?|freund(?:in)?))`;
 const RELATIVE = `(?:${STRANGER}|broer|zus(?:ter)?|vader|moeder|zoon|dochter|frere|soeur|pere|mere|fils|fille|bruder|schwester|vater|mutter|sohn|tochter|brother|sister|father|mother|son|daughter)`;
-const MY = "(?:mijn|mon|ma|mes|mein\\p{L}*|my|onze|notre|unser\\p{L}*|our|een|un|une|ein\\p{L}*|an?)";
 const NOT_BOTH = "(?! (?:and|en|et|und) (?:i|ik|moi|ich)(?!\\p{L}))";
 /** A salary is paid by somebody who uses the account for nothing else. */
 const NO_WAGE =
@@ -30,19 +32,21 @@ const HOLDS =
 const ONLY = "(?:only|just|merely|alleen|enkel|slechts|seulement|uniquement|juste|nur|lediglich)";
 const IN_MY_NAME = "(?:in my name|op mijn naam|a mon nom|(?:auf|unter) meine[nm] namen?)";
 const USED_BY_ANOTHER = [
-  `${MY} ${STRANGER}${NOT_BOTH}[^.;\\n]{0,40} ${USES} (?:the |this |my |de |deze |mijn |het |le |la |ce |mon |ma |das |dieses |mein |die |meine )?${THING}(?!\\p{L})${NO_WAGE}`,
-  `${MY} ${STRANGER}${NOT_BOTH}[^.;\\n]{0,30} (?:will |zal |wird )?${HOLDS} (?:the |de |la |die )(?:card|app|kaart|bankkaart|carte|karte|bankkarte|codes?)(?!\\p{L})`,
-  `(?:account|card|rekening|kaart|compte|carte|konto|karte)[^.;\\n]{0,25}${MY} ${STRANGER}${NOT_BOTH}[^.;\\n]{0,25} (?:se servi\\p{L}*|utiliser\\p{L}*|gebruik\\p{L}*|nutz\\p{L}*|benutz\\p{L}*|will use|uses)${NO_WAGE}`,
-  `${MY} ${STRANGER}${NOT_BOTH}[^.;\\n]{0,40} (?:rekening|kaart|konto|karte) (?:gebruik|nutz|benutz|verwend)\\p{L}*${NO_WAGE}`,
+  `${WHO}${NOT_BOTH}[^.;\\n]{0,40} ${USES} (?:the |this |my |de |deze |mijn |het |le |la |ce |mon |ma |das |dieses |mein |die |meine )?${THING}(?!\\p{L})${NO_WAGE}`,
+  `${WHO}${NOT_BOTH}[^.;\\n]{0,30} (?:will |zal |wird )?${HOLDS} (?:the |de |la |die )(?:card|app|kaart|bankkaart|carte|karte|bankkarte|codes?)(?!\\p{L})`,
+  `(?:account|card|rekening|kaart|compte|carte|konto|karte)[^.;\\n]{0,25}${WHO}${NOT_BOTH}[^.;\\n]{0,25} (?:se servi\\p{L}*|utiliser\\p{L}*|gebruik\\p{L}*|nutz\\p{L}*|benutz\\p{L}*|will use|uses)${NO_WAGE}`,
+  `${WHO}${NOT_BOTH}[^.;\\n]{0,40} (?:rekening|kaart|konto|karte) (?:gebruik|nutz|benutz|verwend)\\p{L}*${NO_WAGE}`,
   `${ONLY} (?:open|ouvr|eroffn)\\p{L}*[^.;\\n]{0,20}${IN_MY_NAME}`,
   `(?:open|ouvr|eroffn)\\p{L}* (?:it|ze|hem|le|la|es) ${ONLY} ${IN_MY_NAME}`,
+  `(?:rent|lend|hire)\\p{L}* (?:out )?(?:my|the) (?:account|card)|(?:verhuur|leen) (?:ik )?mijn (?:rekening|kaart)|(?:prete|loue) (?:mon compte|ma carte)|(?:vermiete|verleihe|leihe) mein(?:e karte| konto)`,
+  `(?:pays?|paid|betaal\\p{L}*|paie\\p{L}*|zahl\\p{L}*)[^.;\\n]{0,40}(?<!\\p{L})(?:use|gebruik\\p{L}*|utilis\\p{L}*|nutz\\p{L}*)[^.;\\n]{0,15}(?<!\\p{L})(?:my|mijn|mon|ma|mein\\p{L}*) ${THING}`,
 ].join("|");
 /** Somebody who was named before: "my employer has no account here; he will use mine". */
 const USED_BY_ONE_NAMED = `(?:he|she|they|hij|zij|il|elle|er|sie) [^.;\\n]{0,20}${USES} (?:my |mijn |mon |ma |mein |meine )?${THING}(?!\\p{L})${NO_WAGE}`;
-const STRANGER_NAMED = `${MY} ${STRANGER}${NOT_BOTH}`;
-/** "I will be the only person who uses it", "not together with my partner". */
+const STRANGER_NAMED = `${WHO}${NOT_BOTH}`;
+/** "I will be the only person who uses it". */
 const MINE_ALONE =
-  "only person|nobody else|no one else|niemand anders|enige persoon|seule personne|personne d.autre|niemand sonst|einzige person|niet samen|not joint|pas en commun|nicht gemeinsam";
+  "only person|nobody else|no one else|niemand anders|enige persoon|seule personne|personne d.autre|niemand sonst|einzige person";
 
 const MONEY = "(?:money|funds|cash|geld|gelden|argent|fonds|gelder|spaargeld|savings|vermogen)";
 const OUR = "(?:our|my|onze|mijn|notre|nos|mes|mon|ma|unser\\p{L}*|mein\\p{L}*)";
@@ -58,14 +62,14 @@ const GIVEN =
 
 /** Money that is taken in and sent on. */
 const SENT_ON = [
-  "(?:pass|send|forward|transfer)\\p{L}* (?:it|them|this|that|these|the money|the funds)? ?(?:on|onward)s?(?!\\p{L})",
+  "(?:pass|send|forward|transfer)\\p{L}* (?:it|them|this|that|these|the money|the funds)? ?(?:on|onward)s?(?!\\p{L})|forward\\p{L}* (?:them|it|the money|the funds)(?!\\p{L})",
   "doorst(?:ort|orten)(?!\\p{L})|door te (?:storten|sturen)|(?:stort|stuur) (?:het|ze|dat|dit|geld)[^.;\\n]{0,25} door(?!\\p{L})",
   "(?:revers|renvo[iy])\\p{L}* (?:l.argent|les fonds|les sommes|cet argent|aux?|a (?:d|u))|(?:le|les|la) (?:revers|renvo[iy])\\p{L}*",
   "weiter(?:zu)?(?:leit|uberweis)\\p{L}*|(?:leite|uberweise) [^.;\\n]{0,25}(?<!\\p{L})weiter(?!\\p{L})",
 ].join("|");
 /** To oneself, one's children or one's lender. */
 const TO_ONESELF =
-  "savings|spaar|epargne|sparkonto|sparen|children|kinderen|enfants|kinder|pocket money|zakgeld|argent de poche|taschengeld|loan|lening|pret(?!\\p{L})|kredit|mortgage|hypothe|own account|eigen rekening|eigenes konto|autre compte a moi|pension alimentaire|alimentatie|unterhalt";
+  "(?<!(?:zijn|haar|hun|his|her|their|sa|son|ses|leurs?|sein\\p{L}*|ihr\\p{L}*) )(?:savings|spaar|epargne|sparkonto)|sparen|children|kinderen|enfants|kinder|pocket money|zakgeld|argent de poche|taschengeld|loan|lening|pret(?!\\p{L})|kredit|mortgage|hypothe|own account|eigen rekening|eigenes konto|autre compte a moi|pension alimentaire|alimentatie|unterhalt";
 
 const PAYMENTS =
   "(?:payments|money|funds|transfers|betalingen|geld|gelden|overschrijvingen|paiements|argent|fonds|virements|zahlungen|uberweisungen|gelder)";
@@ -74,7 +78,7 @@ const FOR_EMPLOYER = `${PAYMENTS} (?:for|voor|pour|fur) (?:(?:an?|een|une?|ein\\
 
 const SHARE =
   "(?:\\d+(?:[.,]\\d+)? ?(?:%|percent|procent|pour ?cent|prozent)|commissi(?:e|on)(?!\\p{L})|provision(?!\\p{L}))";
-const FOR_A_SHARE = `${TAKEN}\\p{L}*[^.;\\n]{0,25}(?<!\\p{L})${PAYMENTS}(?!\\p{L})[^.;\\n]{0,80}(?<!\\p{L}|\\d)${SHARE}`;
+const FOR_A_SHARE = `(?:${TAKEN}|gets?(?!\\p{L})|getting)\\p{L}*[^.;\\n]{0,25}(?<!\\p{L})${PAYMENTS}(?!\\p{L})[^.;\\n]{0,80}(?<!\\p{L}|\\d)${SHARE}`;
 
 /** Income of one's own of which a part is told in per cent. */
 const OWN_INCOME =

@@ -20,9 +20,11 @@ const OF_ANOTHER =
 export const LARGE_AMOUNT = 100_000;
 /** Euro a month that hardly anybody earns. */
 const LARGE_MONTHLY = 25_000;
+/** Euro a month that nobody earns without a job. */
+const LARGE_WITHOUT_JOB = 5_000;
 /** What is bought once, and what a paper is asked of anyway. */
 const ONCE =
-  "mortgage|hypothe|house|home|flat|apartment|huis|woning|appartement|maison|immeuble|haus(?!halt)|wohnung|buy|purchase|aankoop|kopen|achat|acheter|kauf|loan|lening|pret(?!\\p{L})|kredit|sale|sold|verkoop|vente|verkauf|inherit|erfenis|herit|erbe|erbschaft";
+  "mortgage|hypothe\\p{L}*|house|home|flat|apartment|huis(?!\\p{L})|woning|appartement|maison(?!\\p{L})|immeuble|haus(?!\\p{L})|wohnung|purchase|aankoop|achat(?!\\p{L})|hauskauf|loan|lening|pret(?!\\p{L})|kredit|sale|sold|verkoop|vente|verkauf|inherit|erfenis|herit|erbe|erbschaft";
 
 const NUMBER = "\\d{1,3}(?:[ .,'\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d+)?";
 const UNIT =
@@ -93,9 +95,11 @@ export function meansThatDoNotFit(facts: MeansFacts): string[] {
   const isWithout = namesNoIncome(occupation);
   const hasLittle = isWithout || isNamed(work, LITTLE_INCOME);
   const amounts = [...amountsIn(funds), ...amountsIn(purpose)];
-  const monthly = amounts.find(({ isMonthly, euro }) => isMonthly && euro >= LARGE_MONTHLY);
-  const isOnce = isNamed(foldAccents(`${funds}\n${purpose}`), ONCE);
-  const large = hasLittle && !isOnce ? amounts.find(({ euro }) => euro >= LARGE_AMOUNT) : undefined;
+  const monthly = amounts.find(
+    ({ isMonthly, euro }) => isMonthly && euro >= (hasLittle ? LARGE_WITHOUT_JOB : LARGE_MONTHLY),
+  );
+  const sentences = `${funds}\n${purpose}`.split(/[;!?\n]+/u).filter((one) => !isNamed(foldAccents(one), ONCE));
+  const large = hasLittle ? sentences.flatMap(amountsIn).find(({ euro }) => euro >= LARGE_AMOUNT) : undefined;
   const earns = foldAccents(funds);
   const isOwnWage = isNamed(earns, WAGE) && !new RegExp(`(?<!\\p{L})${OF_ANOTHER}`, "iu").test(earns);
   const stated = `"${occupation.trim()}" as the occupation`;
@@ -104,6 +108,6 @@ export function meansThatDoNotFit(facts: MeansFacts): string[] {
     ...(monthly
       ? [`${monthly.words} a month or more often, beside ${occupation === "" ? "no occupation" : stated}`]
       : []),
-    ...(large && large !== monthly ? [`an amount of ${large.words}, beside ${stated}`] : []),
+    ...(large && large.words !== monthly?.words ? [`an amount of ${large.words}, beside ${stated}`] : []),
   ];
 }
