@@ -19,7 +19,7 @@ export const FINDING_RULES = {
   sanctions_named: rule(
     "sanctions",
     "high",
-    "Money must neither come from a listed party nor reach one; only the name that the customer gives is compared.",
+    "Money must neither come from a listed party nor reach one; only the name that the customer gives is compared, of three words or of a company.",
   ),
   pep_exact: rule("pep", "medium", "A political function calls for enhanced due diligence and is no wrong by itself."),
   pep_near: rule("pep", "low", "A near match of a name to a political function is to be ruled out."),

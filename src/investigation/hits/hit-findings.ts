@@ -135,11 +135,11 @@ function hiddenFinding(
   place: FindingPlace,
   evidence: Evidence,
   subject: ScreeningSubject,
-  { count, isAtLeast, exact, topic, match, score, entries, fingerprint }: HiddenHits,
+  { count, isAtLeast, exact, topic, match, kind, score, entries, fingerprint }: HiddenHits,
 ): Finding {
   const { name } = subject;
   const kinds = exact === 0 ? "all near matches" : `${exact} of them exact`;
-  return makeFinding(place, ruleOfHit(topic, { match }, subject), {
+  return makeFinding(place, ruleOfHit(topic, { match, ...(kind !== undefined && { entry: { kind } }) }, subject), {
     title: `${isAtLeast ? "At least " : ""}${count} more list ${count === 1 ? "match" : "matches"} not shown: ${name}${whereNamed(subject)}`,
     description:
       `Besides the ${HITS_A_SUBJECT_MAX} most severe, ${name} matches ${isAtLeast ? "at least " : ""}${count} further list ` +

@@ -1,7 +1,13 @@
 import { sourceEntryOf } from "../../domain/decisions/cleared-hits.rules.ts";
 import { SEVERITIES } from "../../domain/case/case.model.ts";
 import { canonicalHash } from "../../platform/canonical-json.ts";
-import { CANDIDATES_PER_LIST, type ListTopic, type ScreeningHit, type ScreeningResult } from "../../screening/index.ts";
+import {
+  CANDIDATES_PER_LIST,
+  type ListTopic,
+  type ScreeningHit,
+  type ScreeningResult,
+  type ScreeningSubject,
+} from "../../screening/index.ts";
 import { FINDING_RULES } from "../findings/severity-table.ts";
 import { ruleOfHit } from "./hit-questions.ts";
 
@@ -21,6 +27,8 @@ export interface HiddenHits {
   /** Of the gravest. */
   readonly topic: ListTopic;
   readonly match: ScreeningHit["match"];
+  /** Absent in records of earlier versions. */
+  readonly kind?: ScreeningHit["entry"]["kind"];
   readonly score: number;
   /** Names the gravest entries: a report's assessment that covers these covers no other. */
   readonly entries: string;
@@ -41,7 +49,9 @@ interface Graded {
 export function limitHits(results: readonly ScreeningResult[]): LimitedResult[] {
   return results.map((result) => {
     if (result.hits.length <= HITS_A_SUBJECT_MAX) return result;
-    const graded = result.hits.map(gradeHit).toSorted((a, b) => b.grade - a.grade || b.hit.score - a.hit.score);
+    const graded = result.hits
+      .map((hit) => gradeHit(hit, result.subject))
+      .toSorted((a, b) => b.grade - a.grade || b.hit.score - a.hit.score);
     const shown = new Set(graded.slice(0, HITS_A_SUBJECT_MAX).map(({ hit }) => hit));
     return {
       ...result,
@@ -51,8 +61,8 @@ export function limitHits(results: readonly ScreeningResult[]): LimitedResult[] 
   });
 }
 
-function gradeHit(hit: ScreeningHit): Graded {
-  const gradeOf = (topic: ListTopic) => SEVERITIES.indexOf(FINDING_RULES[ruleOfHit(topic, hit)].severity);
+function gradeHit(hit: ScreeningHit, subject: ScreeningSubject): Graded {
+  const gradeOf = (topic: ListTopic) => SEVERITIES.indexOf(FINDING_RULES[ruleOfHit(topic, hit, subject)].severity);
   const topic = hit.entry.topics.toSorted((a, b) => gradeOf(b) - gradeOf(a))[0] ?? "sanction";
   return { hit, topic, grade: gradeOf(topic) };
 }
@@ -71,6 +81,7 @@ function sumUp(hidden: readonly Graded[]): Omit<HiddenHits, "isAtLeast"> {
     exact: hidden.filter((one) => one.hit.match === "exact").length,
     topic,
     match: hit.match,
+    kind: hit.entry.kind,
     score: hit.score,
     entries: canonicalHash(gravest.map((one) => sourceEntryOf(one.hit)).toSorted()).slice(0, 23),
     fingerprint: canonicalHash(hidden.map((one) => one.hit.entry.fingerprint).toSorted()),
