@@ -58,7 +58,7 @@ export function readDossier(input: InvestigationInput): Dossier {
   const named = judgesBy(input, 6) ? (declared?.filter((owner) => !isResidence(owner)) ?? null) : declared;
   const directorsNamed = readDeclaredDirectors(input);
   const split = (all: readonly DeclaredOwner[] | null) =>
-    judgesBy(input, 7) ? splitNominees(all ?? []) : { holders: all ?? [], nominees: [] };
+    splitsNominees(input) ? splitNominees(all ?? []) : { holders: all ?? [], nominees: [] };
   const [ofOwners, ofDirectors] = [split(named), split(directorsNamed)];
   const owners = named && ofOwners.holders;
   const directors = directorsNamed && ofDirectors.holders;
@@ -80,6 +80,9 @@ export function readDossier(input: InvestigationInput): Dossier {
     today: input.startedAt.slice(0, 10),
   };
 }
+
+/** Whether words by which somebody acts for another are no part of the name. A look of monitoring has no terms. */
+export const splitsNominees = (input: InvestigationInput): boolean => input.isLook === true || judgesBy(input, 7);
 
 const countBeyond = (named: readonly DeclaredOwner[] | null): number =>
   Math.max(0, (named?.length ?? 0) - DECLARED_NAMES_MAX);

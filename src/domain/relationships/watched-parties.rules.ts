@@ -3,6 +3,7 @@ import type { CaseRecord } from "../case/case.record.ts";
 import { groupNamings, namedBehind, namedInDocuments, type Naming, roleText } from "../customer/parties.rules.ts";
 import { isSameName, nameKey } from "../customer/same-person.ts";
 import { answersOf, newest } from "../customer/stated-facts.ts";
+import type { ScreeningStatement } from "../diligence/grounds.model.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
 import { derivedId } from "../../platform/ids.ts";
 import type { MonitoredParty } from "./relationship.model.ts";
@@ -11,7 +12,8 @@ type WatchedParty = Omit<MonitoredParty, "partyId" | "relationshipId">;
 
 /**
  * Whom the lists are searched for after the approval: the customer, everyone whom any source names behind it, and
- * everyone else who was searched for in the case. A party that nobody calls a person or a company is watched as either.
+ * everyone else who was searched for in the case, by a name that was read without certainty too. Names in the customer's
+ * own words are not watched. A party that nobody calls a person or a company is watched as either.
  */
 export function watchedParties(record: CaseRecord, relationshipId: string, isPerson: boolean): MonitoredParty[] {
   const known = isPerson ? personsOf(record) : [companyItself(record), ...namedBehind(record).flatMap(partiesOf)];
@@ -99,7 +101,7 @@ const EITHER = ["person", "company"] as const;
 
 /** Names that the case's own screening looked for and that no party has. */
 function alsoSearched({ grounds }: CaseRecord, known: readonly WatchedParty[]): WatchedParty[] {
-  const searched = grounds?.screening.state === "answered" ? grounds.screening.subjects : [];
+  const searched = grounds?.screening.state === "answered" ? searchedIn(grounds.screening) : [];
   const names = known.flatMap(({ name, spellings }) => [name, ...spellings]);
   return searched
     .filter((subject) => !names.some((name) => isSameName(name, subject)))
@@ -116,6 +118,8 @@ function alsoSearched({ grounds }: CaseRecord, known: readonly WatchedParty[]): 
       })),
     );
 }
+
+const searchedIn = ({ subjects, uncertain = [] }: ScreeningStatement): string[] => [...subjects, ...uncertain];
 
 /** A name and its other spellings, each once. */
 function written(names: readonly string[]): Pick<WatchedParty, "name" | "spellings"> {

@@ -14,7 +14,7 @@ import type { ScreeningSubject } from "../../screening/index.ts";
 import type { Answer, RegistryEntry } from "../../sources/types.ts";
 import { compareCompanyNames, NAME_MATCH_THRESHOLD } from "../../domain/matching/index.ts";
 import { isSameName } from "../../domain/customer/same-person.ts";
-import type { Dossier } from "../dossier.ts";
+import { type Dossier, splitsNominees } from "../dossier.ts";
 import { judgesBefore } from "../../domain/case/rules-version.model.ts";
 import { withReplaced } from "../../domain/documents/replaced-papers.rules.ts";
 import { judgedBy, judgesBy } from "../rules-version.ts";
@@ -60,7 +60,7 @@ export function peopleBehind(
 
 /** Whom the customer names, and for whom they act by the customer's own words. */
 function declaredParties({ input, declaredOwners, declaredDirectors, nominees }: Dossier): DeclaredOwner[] {
-  const before = judgesBy(input, 7)
+  const before = splitsNominees(input)
     ? splitNominees(input.ownersBefore ?? [])
     : { holders: input.ownersBefore ?? [], nominees: [] };
   const behind = [...nominees, ...before.nominees].flatMap((nominee) => nominee.behind ?? []);

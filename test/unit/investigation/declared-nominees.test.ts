@@ -52,6 +52,12 @@ describe("a declared owner who acts for somebody else", () => {
     expect(before).toContain("An Peeters (houdt de aandelen voor Igor Petrov)");
   });
 
+  it("is looked at by the own name in monitoring, which has no terms, and so is the other", () => {
+    const ownersBefore = [{ kind: "unknown" as const, name: "Lut Verbist, namens Olga Sidorova" }];
+    const look = searched(dossier(ANSWER, 0, { isLook: true, ownersBefore }));
+    expect(look).toEqual(expect.arrayContaining(["An Peeters", "Igor Petrov", "Lut Verbist", "Olga Sidorova"]));
+  });
+
   it("is searched for in an answer that a later round takes back", () => {
     const ownersBefore = [{ kind: "unknown" as const, name: "An Peeters, namens Igor Petrov" }];
     expect(searched(dossier("An Peeters", RULES_VERSION, { ownersBefore }))).toContain("Igor Petrov");
