@@ -30,7 +30,7 @@ export const isNoAnswer = (answer: string): boolean =>
 
 /** Signs, one letter, or a word that fits every question. */
 const FILLER =
-  /^[^\p{L}\p{N}]*(?:\p{L}?|(\p{L})\1+|ok(?:ay|e)?|n\/?a|nvt|n\.v\.t|s\.?o|tbd|test|asdf\w*|qwert\w*|see above|zie boven|voir ci-dessus|siehe oben)[^\p{L}\p{N}]*$/iu;
+  /^[^\p{L}\p{N}]*(?:\p{L}?|(\p{L})\1+|ok(?:ay|e)?|n[/.]?a|nvt|n\.v\.t|s\.?o|tbd|test|asdf\w*|qwert\w*|see above|zie boven|voir ci-dessus|siehe oben)[^\p{L}\p{N}]*$/iu;
 
 /** Whether words that answer a task say nothing of what it asks. */
 export const saysNothing = (answer: string): boolean => FILLER.test(answer) || isNoAnswer(answer);

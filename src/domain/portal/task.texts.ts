@@ -27,41 +27,41 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
     fr: "Veuillez indiquer le numéro de votre entreprise au registre de son pays, et le nom de ce registre.",
     de: "Bitte nennen Sie die Nummer Ihres Unternehmens im Register seines Landes und den Namen dieses Registers.",
   },
-  "Please state who else uses, or will use, the account or its card, and whose money will be on it: the full name, date of birth and address of each person, how they are linked to you, and why they have no account of their own.":
+  "Please state who else uses, or will use, the account or its card, and whose money will be on it: the full name, date of birth and address of each person, how they are linked to you, and why they have no account of their own. If that is nobody, please write so.":
     {
-      nl: "Geef aan wie de rekening of de kaart nog gebruikt of zal gebruiken, en van wie het geld op de rekening is: de volledige naam, de geboortedatum en het adres van elke persoon, de band met u, en waarom zij geen eigen rekening hebben.",
-      fr: "Veuillez indiquer qui d'autre utilise ou utilisera le compte ou la carte, et à qui appartiendra l'argent sur le compte : le nom complet, la date de naissance et l'adresse de chaque personne, son lien avec vous, et pourquoi elle n'a pas de compte à elle.",
-      de: "Bitte nennen Sie, wer das Konto oder die Karte außer Ihnen nutzt oder nutzen wird und wem das Geld auf dem Konto gehört: vollständiger Name, Geburtsdatum und Anschrift jeder Person, ihre Verbindung zu Ihnen und warum sie kein eigenes Konto hat.",
+      nl: "Geef aan wie buiten u de rekening of de kaart gebruikt of zal gebruiken, en van wie het geld op de rekening is: de volledige naam, de geboortedatum en het adres van elke persoon, de band met u, en waarom zij geen eigen rekening hebben. Is dat niemand, schrijf dat dan.",
+      fr: "Veuillez indiquer qui d'autre utilise ou utilisera le compte ou la carte, et à qui appartiendra l'argent sur le compte : le nom complet, la date de naissance et l'adresse de chaque personne, son lien avec vous, et pourquoi elle n'a pas de compte à elle. Si ce n'est personne, veuillez l'écrire.",
+      de: "Bitte nennen Sie, wer das Konto oder die Karte außer Ihnen nutzt oder nutzen wird und wem das Geld auf dem Konto gehört: vollständiger Name, Geburtsdatum und Anschrift jeder Person, ihre Verbindung zu Ihnen und warum sie kein eigenes Konto hat. Wenn das niemand ist, schreiben Sie das bitte.",
     },
-  "Please state for whom shares are held, or an office is carried out, in somebody else's name: the full name, date of birth, nationality and share of each person, and why it is done in this way.":
+  "Please state for whom shares are held, or an office is carried out, in somebody else's name: the full name, date of birth, nationality and share of each person, and why it is done in this way. If that is nobody, please write so.":
     {
-      nl: "Vermeld voor wie aandelen worden gehouden of een functie wordt uitgeoefend op naam van iemand anders: volledige naam, geboortedatum, nationaliteit en aandeel van iedere persoon, en waarom het zo gebeurt.",
-      fr: "Veuillez indiquer pour qui des parts sont détenues, ou une fonction est exercée, au nom d'une autre personne : nom complet, date de naissance, nationalité et part de chaque personne, et pourquoi il en est ainsi.",
-      de: "Bitte geben Sie an, für wen Anteile im Namen eines anderen gehalten werden oder ein Amt im Namen eines anderen ausgeübt wird: vollständiger Name, Geburtsdatum, Staatsangehörigkeit und Anteil jeder Person, und warum dies so geschieht.",
+      nl: "Vermeld voor wie aandelen worden gehouden of een functie wordt uitgeoefend op naam van iemand anders: volledige naam, geboortedatum, nationaliteit en aandeel van iedere persoon, en waarom het zo gebeurt. Is dat niemand, schrijf dat dan.",
+      fr: "Veuillez indiquer pour qui des parts sont détenues, ou une fonction est exercée, au nom d'une autre personne : nom complet, date de naissance, nationalité et part de chaque personne, et pourquoi il en est ainsi. Si ce n'est personne, veuillez l'écrire.",
+      de: "Bitte geben Sie an, für wen Anteile im Namen eines anderen gehalten werden oder ein Amt im Namen eines anderen ausgeübt wird: vollständiger Name, Geburtsdatum, Staatsangehörigkeit und Anteil jeder Person, und warum dies so geschieht. Wenn das niemand ist, schreiben Sie das bitte.",
     },
-  "Please state each person who takes or approves decisions in the company beside its directors, or may use its accounts: the full name, date of birth, nationality, and by what right.":
+  "Please state each person who takes or approves decisions in the company beside its directors, or may use its accounts: the full name, date of birth, nationality, and by what right. If nobody does, please write so.":
     {
-      nl: "Vermeld iedereen die naast de bestuurders in de onderneming beslissingen neemt of goedkeurt, of haar rekeningen mag gebruiken: volledige naam, geboortedatum, nationaliteit, en op grond waarvan.",
-      fr: "Veuillez indiquer chaque personne qui, à côté des dirigeants, prend ou approuve des décisions dans l'entreprise ou peut utiliser ses comptes : nom complet, date de naissance, nationalité, et à quel titre.",
-      de: "Bitte nennen Sie jede Person, die neben der Geschäftsleitung im Unternehmen Entscheidungen trifft oder genehmigt oder über seine Konten verfügen darf: vollständiger Name, Geburtsdatum, Staatsangehörigkeit und auf welcher Grundlage.",
+      nl: "Vermeld iedereen die naast de bestuurders in de onderneming beslissingen neemt of goedkeurt, of haar rekeningen mag gebruiken: volledige naam, geboortedatum, nationaliteit, en op grond waarvan. Doet niemand dat, schrijf dat dan.",
+      fr: "Veuillez indiquer chaque personne qui, outre les dirigeants, prend ou approuve des décisions dans l'entreprise ou peut utiliser ses comptes : nom complet, date de naissance, nationalité, et à quel titre. Si personne ne le fait, veuillez l'écrire.",
+      de: "Bitte nennen Sie jede Person, die neben der Geschäftsleitung im Unternehmen Entscheidungen trifft oder genehmigt oder über seine Konten verfügen darf: vollständiger Name, Geburtsdatum, Staatsangehörigkeit und auf welcher Grundlage. Wenn das niemand tut, schreiben Sie das bitte.",
     },
   "Please state since when the company is resident for tax in the country that you named, and why that is not the country of its seat.":
     {
       nl: "Vermeld sinds wanneer de onderneming fiscaal gevestigd is in het land dat u noemde, en waarom dat niet het land van haar zetel is.",
-      fr: "Veuillez indiquer depuis quand l'entreprise a sa résidence fiscale dans le pays que vous avez nommé, et pourquoi ce n'est pas le pays de son siège.",
+      fr: "Veuillez indiquer depuis quand l'entreprise a sa résidence fiscale dans le pays que vous avez indiqué, et pourquoi ce n'est pas le pays de son siège.",
       de: "Bitte geben Sie an, seit wann das Unternehmen in dem genannten Land steuerlich ansässig ist und warum dies nicht das Land seines Sitzes ist.",
     },
   "Please state since when you are resident for tax in the country that you named, and why that is not the country in which you live.":
     {
       nl: "Vermeld sinds wanneer u fiscaal inwoner bent van het land dat u noemde, en waarom dat niet het land is waar u woont.",
-      fr: "Veuillez indiquer depuis quand vous avez votre résidence fiscale dans le pays que vous avez nommé, et pourquoi ce n'est pas le pays où vous habitez.",
+      fr: "Veuillez indiquer depuis quand vous avez votre résidence fiscale dans le pays que vous avez indiqué, et pourquoi ce n'est pas le pays où vous habitez.",
       de: "Bitte geben Sie an, seit wann Sie in dem genannten Land steuerlich ansässig sind und warum dies nicht das Land ist, in dem Sie wohnen.",
     },
-  "Please state for each country or area outside the European Union in which you have customers or suppliers: what you sell or buy there, with whom, and how it is paid.":
+  "Please state for each country or area outside the European Union in which you have customers or suppliers: what you sell or buy there, with whom, and how it is paid. If there are none, please write so.":
     {
-      nl: "Vermeld voor elk land of gebied buiten de Europese Unie waar u klanten of leveranciers hebt: wat u daar verkoopt of koopt, met wie, en hoe dat betaald wordt.",
-      fr: "Veuillez indiquer pour chaque pays ou région hors de l'Union européenne où vous avez des clients ou des fournisseurs : ce que vous y vendez ou achetez, avec qui, et comment c'est payé.",
-      de: "Bitte nennen Sie für jedes Land oder Gebiet außerhalb der Europäischen Union, in dem Sie Kunden oder Lieferanten haben: was Sie dort verkaufen oder kaufen, mit wem und wie es bezahlt wird.",
+      nl: "Vermeld voor elk land of gebied buiten de Europese Unie waar u klanten of leveranciers hebt: wat u daar verkoopt of koopt, met wie, en hoe dat betaald wordt. Zijn er geen, schrijf dat dan.",
+      fr: "Veuillez indiquer pour chaque pays ou région hors de l'Union européenne où vous avez des clients ou des fournisseurs : ce que vous y vendez ou achetez, avec qui, et comment le paiement est effectué. S'il n'y en a pas, veuillez l'écrire.",
+      de: "Bitte nennen Sie für jedes Land oder Gebiet außerhalb der Europäischen Union, in dem Sie Kunden oder Lieferanten haben: was Sie dort verkaufen oder kaufen, mit wem und wie es bezahlt wird. Wenn es keine gibt, schreiben Sie das bitte.",
     },
   "Please state who acts for you by law, such as a parent or guardian: the full name, date of birth and address, and who pays into the account.":
     {

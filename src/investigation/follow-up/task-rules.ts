@@ -47,15 +47,15 @@ const COMPANY_NUMBER =
 const BIRTH_DATES =
   "Please state the date of birth of each owner, who acts for an owner under 18, and who has inherited from an owner who has died.";
 const SOLD_THERE =
-  "Please state for each country or area outside the European Union in which you have customers or suppliers: what you sell or buy there, with whom, and how it is paid.";
+  "Please state for each country or area outside the European Union in which you have customers or suppliers: what you sell or buy there, with whom, and how it is paid. If there are none, please write so.";
 const WHO_ACTS_FOR_CHILD =
   "Please state who acts for you by law, such as a parent or guardian: the full name, date of birth and address, and who pays into the account.";
 const HELD_FOR_WHOM =
-  "Please state for whom shares are held, or an office is carried out, in somebody else's name: the full name, date of birth, nationality and share of each person, and why it is done in this way.";
+  "Please state for whom shares are held, or an office is carried out, in somebody else's name: the full name, date of birth, nationality and share of each person, and why it is done in this way. If that is nobody, please write so.";
 const WHO_DECIDES =
-  "Please state each person who takes or approves decisions in the company beside its directors, or may use its accounts: the full name, date of birth, nationality, and by what right.";
+  "Please state each person who takes or approves decisions in the company beside its directors, or may use its accounts: the full name, date of birth, nationality, and by what right. If nobody does, please write so.";
 const FOR_WHOM =
-  "Please state who else uses, or will use, the account or its card, and whose money will be on it: the full name, date of birth and address of each person, how they are linked to you, and why they have no account of their own.";
+  "Please state who else uses, or will use, the account or its card, and whose money will be on it: the full name, date of birth and address of each person, how they are linked to you, and why they have no account of their own. If that is nobody, please write so.";
 const SHARES_OF_OWNERS =
   "Please state the name and the share of each owner. Together, the shares cannot be more than 100%.";
 const NAME_COUNTRIES = "Please name each country in which you have customers in your application.";

@@ -12,6 +12,8 @@ it.each([
   "ok",
   "OK.",
   "n/a",
+  "n.a.",
+  "N.A.",
   "N.v.t.",
   "test",
   "see above",

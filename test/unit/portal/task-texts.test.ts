@@ -75,6 +75,19 @@ describe("the service's own text tasks", () => {
     expect(taskText("constructor", "nl")).toBe("constructor");
   });
 
+  it.each(["control_in_words", "customers_restricted_place", "acts_for_another", "ownership_nominee"])(
+    "say in each language how nobody is answered to what %s asks",
+    (code) => {
+      const entry = code === "ownership_nominee" ? "held_for:Jan Peeters:" : code;
+      const category = code.startsWith("customers") || code.startsWith("acts") ? "activity" : "ownership";
+      const subject = code === "acts_for_another" ? "person" : "company";
+      const [task] = tasksForFinding(finding({ category, code, source_entry: entry }), subject);
+      const ends = { en: "please write so.", nl: "schrijf dat dan.", fr: "veuillez l'écrire.", de: "bitte." };
+      for (const language of LANGUAGES)
+        expect(taskText(task!.description, language).endsWith(ends[language])).toBe(true);
+    },
+  );
+
   it("ask for the shares of the owners, and for no chart, where those declared are more than the whole", () => {
     const asked = tasksForFinding(finding({ category: "ownership", code: "owners_over_whole" }), "company");
     expect(asked).toMatchObject([
