@@ -4,7 +4,6 @@ import type {
   Discrepancy,
   EvidenceRef,
   Facts,
-  FiledEvidence,
   FollowUpTask,
   GeneratedTask,
   InvestigationResult,
@@ -19,6 +18,7 @@ import type { Enrichment } from "./enrichment.model.ts";
 import type { CaseTier } from "../automation/tier.model.ts";
 import type { Grounds } from "../diligence/grounds.model.ts";
 import type { NetworkState } from "../network/network.model.ts";
+import type { UploadReservation } from "./upload-reservation.model.ts";
 import type { Policy } from "../diligence/policy.model.ts";
 import type { CustomerMail } from "../mail/mail.model.ts";
 import type { CaseLearning } from "../memory/learned.model.ts";
@@ -152,36 +152,6 @@ export interface PortalLink {
   readonly tokenHash: string;
   /** The token, AES-GCM-encrypted, for the officer's detail. */
   readonly tokenSealed: string;
-  readonly expiresAt: IsoTime;
-}
-
-/**
- * An R2 object that may exist without being a document yet. It is recorded before it is written, so that whatever a
- * crash leaves behind is deleted after `expiresAt`.
- */
-export type UploadReservation = PlaceReservation | StagingReservation;
-
-/** The reserved key of a future document; no other upload gets it. */
-export interface PlaceReservation {
-  readonly kind: "place";
-  readonly documentId: string;
-  readonly key: string;
-  readonly filename: string;
-  readonly requirementId: string;
-  readonly iteration: number;
-  readonly expiresAt: IsoTime;
-  /** The customer's name of the file, where another document had it and `filename` was numbered. */
-  readonly givenName?: string;
-  /** Of evidence that an officer files. */
-  readonly filed?: FiledEvidence;
-}
-
-/** A large file that is being uploaded. */
-interface StagingReservation {
-  readonly kind: "staging";
-  readonly key: string;
-  /** R2's id of the multipart upload, for aborting it. */
-  readonly multipartId: string;
   readonly expiresAt: IsoTime;
 }
 

@@ -3,7 +3,8 @@ import { type Outcome, refuse } from "../../platform/errors.ts";
 import { type ChangeMeta, type RuleOutcome, change, readDocument } from "../case/case.change.ts";
 import { isDecided } from "../case/case.machine.ts";
 import type { CaseDocument, FiledEvidence } from "../case/case.model.ts";
-import type { CaseRecord, PlaceReservation } from "../case/case.record.ts";
+import type { CaseRecord } from "../case/case.record.ts";
+import type { PlaceReservation } from "../case/upload-reservation.model.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
 import {
   after,
