@@ -73,4 +73,4 @@ function certifiedIn(document: CaseDocument): { iban: string; name: string | nul
 
 const compact = (number: string): string => number.replace(/\s/g, "").toUpperCase();
 
-const sameName = (a: string, b: string): boolean => foldText(a) === foldText(b);
+export const sameName = (a: string, b: string): boolean => foldText(a) === foldText(b);

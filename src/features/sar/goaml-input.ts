@@ -6,14 +6,13 @@ import { partiesBehind } from "../../domain/customer/parties.rules.ts";
 import { isSameName } from "../../domain/customer/same-person.ts";
 import { entries, entry, newest, text } from "../../domain/customer/stated-facts.ts";
 import type { GoamlAddress, GoamlInput, GoamlPerson } from "../../rendering/goaml/goaml.model.ts";
-import { foldText } from "../../platform/folding.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
 import { namesOnce } from "../../domain/case/findings.rules.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { sarTriggers } from "../../domain/decisions/gates.rules.ts";
 import type { Sar } from "../../domain/sar/sar.model.ts";
 import { statedByIdentityPapers } from "./goaml-identity.ts";
-import { accountsOf } from "./goaml-accounts.ts";
+import { accountsOf, sameName } from "./goaml-accounts.ts";
 import { personalCustomer, unnamed } from "./goaml-person.ts";
 import { statedOfCustomer } from "./goaml-statements.ts";
 
@@ -171,5 +170,3 @@ function addressOf(value: unknown): GoamlAddress | null {
     country: text(given["country"]),
   };
 }
-
-const sameName = (a: string, b: string): boolean => foldText(a) === foldText(b);
