@@ -102,7 +102,7 @@ import type { InvestigationInput } from "./types.ts";
  * accepts an extract or clears the gap.
  * Belarus and areas that no recognised state controls are a finding, and what is sold there is asked; who acts for a minor is asked; a paper of
  * large funds counts once an officer accepts it; an answer that says nothing leaves its task open.
- * Declared shares that add up to more than the whole are a finding.
+ * Declared shares that add up to more than the whole are a finding, and the share of each owner is asked.
  *
  * The confidence counts contradictions between answers and documents that are no discrepancy with a register; a public function that was
  * declared and denied since says so, and quotes what an answer names.
@@ -118,12 +118,12 @@ import type { InvestigationInput } from "./types.ts";
  * asked; a paper that says of itself that an account is closed or seized, or a licence refused, is a finding, counts nowhere, and is asked again.
  *
  * Articles of the last year with another board than the register has had since before contradict it, and a director's name of which one word
- * is only alike is another's. A paper of another kind, or of another customer, explains no structure.
+ * is only alike is that of another person. A paper of another kind, or of another customer, explains no structure.
  *
  * A personal number that a private customer declares, and that is another's than the identity document's, contradicts the identity. The
- * question on public functions that is left blank is rated as one that nobody's yes or no answers; a nationality or residence that is no
- * country is never of low risk. An answer to a question that was not asked lowers nothing. A birth date that is a slip away from a list's
- * is no other one. The card of an owner who is not among those who may act is no document of the representative, and a post box is no home.
+ * question on public functions that is left blank is rated as one without a yes or no; a nationality or residence that is no
+ * country is never of low risk. An answer to a question that was not asked lowers nothing. A birth date that differs from a list's by
+ * a slip is no longer another date. The card of an owner who is not among those who may act is no document of the representative, and a post box is no home.
  */
 export const RULES_VERSION = 7;
 

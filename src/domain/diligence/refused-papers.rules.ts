@@ -29,10 +29,21 @@ const CRIME = /wit(?:ge)?was|blanchiment|launder|geldw[aä]sch|terror|fraud|betr
 const refusals = (facts: Pick<DocumentFacts, "rulesVersion">, { reading }: CaseDocument): readonly ReadWarning[] =>
   judgesBefore(facts, 7) ? [] : (reading?.warnings ?? []).filter(({ code }) => code === "says_refused");
 
-const wordsOf = ({ reading }: CaseDocument, said: readonly ReadWarning[]): string =>
-  reading?.kind === "bank_account_certificate" && said.some(({ detail }) => SEIZED.test(detail))
-    ? "the account is closed or seized"
-    : (SAID[reading?.kind ?? "other"] ?? "it proves nothing");
+/** The sentence of a bill on the contract for an address, which does not say where the customer lives. */
+const CONTRACT_ENDED =
+  /\b(?:contract|levering|contrat|fourniture|vertrag|lieferung|supply)\b.{0,80}?(?:stopgezet|be[eë]indigd|r[ée]sili|arr[êe]t|beendet|gek[üu]ndigt|ended|terminated|stopped)/iu;
+const MOVED = /verhuisd|d[ée]m[ée]nag|(?:umge|ausge)zogen|moved/iu;
+
+function wordsOf({ reading }: CaseDocument, said: readonly ReadWarning[]): string {
+  if (reading?.kind === "bank_account_certificate" && said.some(({ detail }) => SEIZED.test(detail)))
+    return "the account is closed or seized";
+  if (
+    reading?.kind === "proof_of_address" &&
+    said.every(({ detail }) => CONTRACT_ENDED.test(detail) && !MOVED.test(detail))
+  )
+    return "the contract for that address has ended";
+  return SAID[reading?.kind ?? "other"] ?? "it proves nothing";
+}
 
 /** Why a paper that speaks against itself does not count, as the end of a sentence about it; null for any other. */
 export function whyRefused(facts: Pick<DocumentFacts, "rulesVersion">, document: CaseDocument): string | null {

@@ -145,7 +145,7 @@ export const FINDING_RULES = {
   customers_restricted_place: rule(
     "activity",
     "medium",
-    "Trade there is restricted by the Union, or passes through others than the state.",
+    "The Union restricts trade with the country, or no recognised state controls the area.",
   ),
   owners_over_whole: rule("ownership", "medium", "Shares that add up to more than the whole are wrong."),
   control_in_words: rule("ownership", "medium", "Who decides without holding shares is a beneficial owner too."),

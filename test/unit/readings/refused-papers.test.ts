@@ -348,6 +348,19 @@ describe("a paper that says that something was refused or taken back", () => {
     expect(kindOf(drawn)).toBe("bank_account_certificate");
   });
 
+  it.each([
+    ["Uw contract op dit adres is op 1 oktober 2026 stopgezet.", "the contract for that address has ended"],
+    ["U bent van dit adres verhuisd.", "the customer does not live there"],
+  ])("says of a bill what it says of the address: %s", (line, words) => {
+    const bill = `\nLuminus\nFactuur elektriciteit\nJan Peeters\nKerkstraat 12, 9000 Gent\nFactuurdatum: 5 november 2026\nVerbruik van 1 januari 2026 tot 1 oktober 2026: 1.204 kWh\n${line}`;
+    const reading = readAs("proof_of_address", [], understand(pagesOf(bill)));
+    const paper = handedIn("proof_of_address", { ...reading, kind: "proof_of_address" });
+    const facts = { ...withAccount(""), templateId: "kyc_natural_person", documents: [paper] };
+    const found = presentDocuments(facts, { caseId: "c", name: "Jan Peeters", evidenceIds: [] });
+    const finding = found.find(({ code }) => code === "document_refused");
+    expect(finding!.title).toBe(`Paper that says ${words}: ${paper.filename}`);
+  });
+
   it.each(["SPECIMEN", "ONGELDIG / VOID", "Specimen - Muster"])(
     "is no identity document under the stamp %s",
     (stamp) => {

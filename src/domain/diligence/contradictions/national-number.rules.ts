@@ -10,7 +10,7 @@ import { isPersonCase } from "../../readings/known-case.ts";
 import type { DocumentFacts } from "../provided-documents.ts";
 import type { Contradiction, JudgedFile } from "./contradiction.model.ts";
 
-/** The personal number that a private customer declares belongs to somebody else than the identity document. Says no number. */
+/** The personal number that a private customer declares is not that of the holder of the identity document. Says no number. */
 export function numberContradictions(facts: DocumentFacts, file: JudgedFile): Contradiction[] {
   const isAsked = isPersonCase(facts) && IDENTITY_KINDS.includes(file.kind) && !judgesBefore(facts, 7);
   return isAsked ? (otherNumber(facts, file) ?? otherSex(facts, file)) : [];
