@@ -23,6 +23,16 @@ it("tells who decides by the customer's own words", () => {
   expect(found(answers, "control_in_words", 6)).toBeUndefined();
 });
 
+it("shows by an ellipsis that the customer's words go on", () => {
+  const answers = {
+    business_activity: `It is really run by my husband Boris Ivanov, ${"who bakes, ".repeat(30)}and sells`,
+  };
+  const { description } = found(answers, "control_in_words")!;
+  expect(description).toMatch(
+    /^The customer writes: "It is really run by my husband Boris Ivanov, .+…"\. Who controls/,
+  );
+});
+
 it("tells declared shares that add up to more than the whole", () => {
   const owners = (...beneficial_owners: unknown[]) => found({ beneficial_owners }, "owners_over_whole");
   expect(owners(person("Jan Peeters", 80), person("An Claes", 60))).toMatchObject({
