@@ -11,6 +11,10 @@ const TO_SETTLE =
 const isToJudge = ({ source_entry: entry }: Pick<Finding, "source_entry">): boolean =>
   entry?.startsWith("to_judge:") === true;
 
+/** Until it is cleared, the check on the owners stays open whatever a paper or a register says. */
+const isDeclaredNominee = ({ code, source_entry: entry }: Pick<Finding, "code" | "source_entry">): boolean =>
+  code === "ownership_nominee" && entry?.startsWith("held_for:") === true;
+
 /** Of whatever severity: an officer refused the same customer, so an officer says why it is otherwise now. */
 export const REFUSED_BEFORE = "refused_before";
 
@@ -20,7 +24,16 @@ export const isToSettle = (finding: Finding): boolean => finding.clearance === u
 export const needsOfficersWord = (finding: Pick<Finding, "code" | "severity" | "source_entry">): boolean =>
   finding.code === REFUSED_BEFORE ||
   isToJudge(finding) ||
+  isDeclaredNominee(finding) ||
   (finding.severity !== "info" && finding.severity !== "low" && TO_SETTLE.test(finding.code ?? ""));
+
+/** Of who a person is by law, what an identity document says otherwise and an officer's words settle. */
+export const isOtherIdentity = ({ code, source_entry: entry = "" }: Pick<Finding, "code" | "source_entry">): boolean =>
+  code === "document_contradicts" && /^contradicts_(?:nationality|national_register_number|bsn)_/.test(entry);
+
+/** Whether the words of an officer settle a finding, also where a corrected answer would. */
+export const takesOfficersWord = (finding: Pick<Finding, "code" | "severity" | "source_entry">): boolean =>
+  needsOfficersWord(finding) || isOtherIdentity(finding);
 
 interface Concluded {
   readonly investigations: readonly { readonly findings: readonly Finding[] }[];

@@ -1,6 +1,7 @@
 import { judgesBefore } from "../case/rules-version.model.ts";
 import { readDay, text } from "../case/answers.ts";
 import type { CaseDocument, Finding } from "../case/case.model.ts";
+import { isOtherIdentity } from "../decisions/to-settle.rules.ts";
 import { isNoAnswer } from "../customer/no-answer.rules.ts";
 import { DAY_MS } from "../../platform/clock.ts";
 import { dateIn } from "../readings/effective-facts.rules.ts";
@@ -174,10 +175,9 @@ function expiresSoon({ now, rulesVersion }: DueFacts, { document }: AcceptedDocu
 }
 
 /** Who a person is by law: the birth date and every nationality, beside the name (AMLR art. 22(1)(a)). */
-const contradictsIdentity = ({ code, clearance, source_entry: entry = "" }: Finding): boolean =>
-  code === "document_contradicts" &&
-  (entry.startsWith("contradicts_birth_date_") ||
-    (/^contradicts_(?:nationality|national_register_number|bsn)_/.test(entry) && clearance === undefined));
+const contradictsIdentity = (finding: Finding): boolean =>
+  (finding.code === "document_contradicts" && finding.source_entry?.startsWith("contradicts_birth_date_") === true) ||
+  (isOtherIdentity(finding) && finding.clearance === undefined);
 
 /** What the service's own reading of an identity document leaves open; null for nothing, or where an officer vouches. */
 function lacksProof({ document, agrees }: AcceptedDocument): string | null {

@@ -46,6 +46,16 @@ describe("an approval by the officer who settled a finding of high severity", ()
     expect(approve("bob", denied)[0]).toBe("APPROVED");
   });
 
+  it("needs a second officer too where what contradicts the identity by a number was settled", () => {
+    const other = settled({
+      code: "document_contradicts",
+      category: "document",
+      source_entry: "contradicts_national_register_number_answer:identity_document:d1",
+    });
+    expect(approve("alice", other)).toEqual(["PENDING_SECOND_APPROVAL", ["own_settlement"], false]);
+    expect(approve("bob", other)[0]).toBe("APPROVED");
+  });
+
   it("needs none where another officer settled it, nor for a lesser finding or one that sources settle", () => {
     expect(approve("bob")[0]).toBe("APPROVED");
     expect(approve("alice", settled({ severity: "medium" }))[0]).toBe("APPROVED");

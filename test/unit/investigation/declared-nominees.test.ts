@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isToSettle, takesOfficersWord } from "../../../src/domain/decisions/to-settle.rules.ts";
 import { checkBeneficialOwners } from "../../../src/domain/diligence/owners-check.rules.ts";
 import { rateRisk } from "../../../src/domain/diligence/rating.rules.ts";
 import { DECLARATIONS } from "../../../src/investigation/agents/declarations.ts";
@@ -65,6 +66,9 @@ describe("a declared owner who acts for somebody else", () => {
 
   it("leaves the owners open and raises the rating, until an officer clears the finding", () => {
     const findings = found(ANSWER);
+    expect(findings.map(isToSettle)).toEqual([true]);
+    expect(findings.map(takesOfficersWord)).toEqual([true]);
+    expect(isToSettle({ ...findings[0]!, source_entry: "graph:1" })).toBe(false);
     const facts = withAnswers({ beneficial_owners: ANSWER }, { findings });
     expect(checkBeneficialOwners(facts)).toMatchObject({ outcome: "not_established", reason: "conflict" });
     const factors = rateRisk(facts).dimensions.flatMap((rated) => rated.factors);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CaseDocument } from "../../../src/domain/case/case.model.ts";
+import { isToSettle, takesOfficersWord } from "../../../src/domain/decisions/to-settle.rules.ts";
 import { deriveChecks } from "../../../src/domain/diligence/checks.rules.ts";
 import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
 import { presentDocuments } from "../../../src/domain/diligence/document-findings.rules.ts";
@@ -30,6 +31,12 @@ const card = (number: string | null, given: Partial<PersonFact> = {}): CaseDocum
     ]),
   );
 
+const CLEARANCE = {
+  reason: "Seen: the sex was changed in the register.",
+  cleared_by: "bob",
+  cleared_at: "2026-11-20T09:00:00.000Z",
+};
+
 function follows(document: CaseDocument, answers: object, given: Partial<DueFacts> = {}) {
   const facts: DueFacts = {
     templateId: "kyc_natural_person",
@@ -54,6 +61,9 @@ function follows(document: CaseDocument, answers: object, given: Partial<DueFact
   const { tasks } = proposeTasks({ ...due, subject: "person", checks, caseId: "c", taskResponses: [] });
   return {
     found: findings.filter(({ code }) => code === "document_contradicts"),
+    settled: deriveChecks({ ...due, findings: findings.map((one) => ({ ...one, clearance: CLEARANCE })) }).find(
+      ({ check }) => check === "identity",
+    ),
     identity: checks.find(({ check }) => check === "identity"),
     tasks: tasks.filter(({ required }) => required).map(({ description }) => description),
     level: rateRisk({ ...due, checks, mcc: null, facts: {} }).level,
@@ -81,7 +91,7 @@ describe("a personal number that the customer declares beside an identity docume
   });
 
   it("contradicts it where the number is of the other sex than the person on the document", () => {
-    const { found, identity } = follows(card(null, { sex: "m" }), { national_register_number: WOMAN });
+    const { found, identity, settled } = follows(card(null, { sex: "m" }), { national_register_number: WOMAN });
     expect(found).toMatchObject([
       {
         severity: "high",
@@ -91,6 +101,9 @@ describe("a personal number that the customer declares beside an identity docume
       },
     ]);
     expect(identity).toMatchObject({ outcome: "contradicted" });
+    // The customer may correct it, and the console lets an officer settle it.
+    expect(found.map((one) => [isToSettle(one), takesOfficersWord(one)])).toEqual([[false, true]]);
+    expect(settled).toMatchObject({ outcome: "established" });
   });
 
   it("compares the Dutch citizen service number as well", () => {

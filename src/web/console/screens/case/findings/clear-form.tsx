@@ -1,4 +1,4 @@
-import { needsOfficersWord } from "../../../../../domain/decisions/to-settle.rules.ts";
+import { takesOfficersWord } from "../../../../../domain/decisions/to-settle.rules.ts";
 import { isUnclearNews } from "../../../../../domain/decisions/news-words.rules.ts";
 import { useState } from "preact/hooks";
 import { answer, api } from "../../../api/client.ts";
@@ -12,7 +12,7 @@ const TEXTS = HITS.clear;
 /** Records that a hit concerns somebody else, with what differs; or that an article does not count against the customer. */
 export function ClearForm(props: HitFormProps) {
   const isOfPress = isArticle(props.finding);
-  const isSettled = needsOfficersWord(props.finding);
+  const isSettled = takesOfficersWord(props.finding);
   const { why, button } = isOfPress ? HITS.article : isSettled ? HITS.settle : TEXTS;
   const hint = isSettled
     ? HITS.settle.hint

@@ -1,4 +1,4 @@
-import { needsOfficersWord } from "../../../../../domain/decisions/to-settle.rules.ts";
+import { takesOfficersWord } from "../../../../../domain/decisions/to-settle.rules.ts";
 import { useState } from "preact/hooks";
 import { descriptionNow, isUnclearNews, titleNow } from "../../../../../domain/decisions/news-words.rules.ts";
 import type { Schemas } from "../../../api/client.ts";
@@ -90,7 +90,7 @@ function FindingCard({ finding, chain, detail, isLatest, reload }: CardProps) {
       <header class="row">
         <Severity severity={finding.severity} />
         <h3 lang="en">{titleNow(finding)}</h3>
-        {(isHit(finding) || isUnclearNews(finding) || needsOfficersWord(finding) || finding.clearance) && (
+        {(isHit(finding) || isUnclearNews(finding) || takesOfficersWord(finding) || finding.clearance) && (
           <HitStateBadge finding={finding} />
         )}
         {isLatest && <NotOpened ids={unopened.findings} id={finding.id} />}
@@ -108,7 +108,7 @@ function FindingCard({ finding, chain, detail, isLatest, reload }: CardProps) {
       <AlertLink finding={finding} detail={detail} />
       {isLatest && <LearnedNotes detail={detail} findingId={finding.id} />}
       <ArticleLinks finding={finding} />
-      {((isHit(finding) && !isLatest) || isArticle(finding) || needsOfficersWord(finding)) && (
+      {((isHit(finding) && !isLatest) || isArticle(finding) || takesOfficersWord(finding)) && (
         <HitPanel finding={finding} workflowId={detail.workflow_id} isLatest={isLatest} reload={reload} />
       )}
       <details

@@ -1,4 +1,4 @@
-import { needsOfficersWord } from "../../../../../domain/decisions/to-settle.rules.ts";
+import { takesOfficersWord } from "../../../../../domain/decisions/to-settle.rules.ts";
 import { isUnclearNews } from "../../../../../domain/decisions/news-words.rules.ts";
 import { useState } from "preact/hooks";
 import { hasRole, useOfficer } from "../../../session/session.ts";
@@ -47,12 +47,12 @@ export function HitPanel({ finding, workflowId, isLatest, reload }: Props) {
   return (
     <>
       <Statement finding={finding} />
-      {(isConfirmable || isArticle(finding) || needsOfficersWord(finding)) && isLatest && form === null && (
+      {(isConfirmable || isArticle(finding) || takesOfficersWord(finding)) && isLatest && form === null && (
         <p class="row">
           {state === "open" && (
             <>
               <button type="button" class="button" onClick={() => setForm("clear")}>
-                {needsOfficersWord(finding) ? HITS.settle.open : HITS.clear.open}
+                {takesOfficersWord(finding) ? HITS.settle.open : HITS.clear.open}
               </button>
               {isConfirmable && (
                 <button type="button" class="button danger" onClick={() => setForm("confirm")}>
@@ -95,7 +95,7 @@ function Statement({ finding }: { readonly finding: Finding }) {
   }
   if (!clearance) return null;
   const differs = clearance.differs ?? [];
-  const { clearedBy } = isArticle(finding) ? HITS.article : needsOfficersWord(finding) ? HITS.settle : HITS;
+  const { clearedBy } = isArticle(finding) ? HITS.article : takesOfficersWord(finding) ? HITS.settle : HITS;
   return (
     <Notice tone="success">
       {clearedBy(officerName(clearance.cleared_by), formatTime(clearance.cleared_at))} {clearance.reason}
