@@ -81,14 +81,31 @@ function lostWith(now: View, replaced: ReplacedPaper): Lost[] {
   const { facts } = now;
   const before = view({ ...facts, documents: facts.documents.map((one) => revived(replaced, one)) });
   const drafts = lostDrafts(now, before, replaced);
-  const said = [...lostContradictions(now, before, replaced), ...drafts.map(asLost)];
+  const isSent = isSentBackAsAnothers(replaced, drafts);
+  const said = [
+    ...lostContradictions(now, before, replaced).map((one) => (isSent ? { ...one, isGrave: false } : one)),
+    ...drafts.map((draft) => ({ says: sentence(draft), isGrave: isHigh(draft) && !(isSent && isAnothers(draft)) })),
+  ];
   const told = said.map(({ says }) => says).join(" ");
   const named = namesSay(facts, replaced) ? lostNames(facts, replaced) : [];
   const untold = [...new Set(named.map(({ name }) => name))].filter((name) => !told.includes(name));
   if (untold.length === 0) return said;
   const names = `The earlier one names ${listed(untold)}, whom nothing else in the case names.`;
-  return [...said, { says: names, isGrave: true }];
+  return [...said, { says: names, isGrave: !isSent }];
 }
+
+const isAnothers = ({ code }: DocumentFindingDraft): boolean =>
+  code === "document_other_person" || code === "document_other_company";
+
+/** Whether an officer sent a paper of somebody else back with a reason, so that the customer had to hand in another one. */
+const isSentBackAsAnothers = (
+  { asItStands: { review }, later }: ReplacedPaper,
+  drafts: readonly DocumentFindingDraft[],
+) =>
+  drafts.some(isAnothers) &&
+  review?.outcome === "rejected" &&
+  review.reason !== null &&
+  review.reviewed_at <= later.uploaded_at;
 
 const revived = ({ paper, asItStands }: ReplacedPaper, one: CaseDocument): CaseDocument =>
   one === asItStands ? paper : one;
@@ -163,10 +180,8 @@ const isHigh = ({ code, isGrave }: DocumentFindingDraft): boolean => {
   return (isGrave ? grave : severity) === "high";
 };
 
-const asLost = (draft: DocumentFindingDraft): Lost => ({
-  says: /[.!?]$/.test(draft.description) ? draft.description : `${draft.description}.`,
-  isGrave: isHigh(draft),
-});
+const sentence = ({ description }: DocumentFindingDraft): string =>
+  /[.!?]$/.test(description) ? description : `${description}.`;
 
 /** Whether all that a paper states of its subject stands in another. */
 function statesTheSame(paper: CaseDocument, other: CaseDocument): boolean {

@@ -2,10 +2,10 @@ import type { Language } from "../../platform/language.ts";
 import { DOCUMENT_TYPES, documentTypeLabel } from "../templates/document-types.ts";
 
 const HEAD: Readonly<Record<Language, string>> = {
-  en: "You replaced a document that you had given before; please explain why, and what is different:",
-  nl: "U hebt een document vervangen dat u eerder had gegeven; licht toe waarom, en wat er anders is:",
-  fr: "Vous avez remplacé un document que vous aviez remis auparavant ; veuillez expliquer pourquoi, et ce qui est différent :",
-  de: "Sie haben ein Dokument ersetzt, das Sie früher vorgelegt hatten; bitte erläutern Sie, warum und was anders ist:",
+  en: "You replaced a document that you had given before; please explain why, and what is different, also where we asked you for another one:",
+  nl: "U hebt een document vervangen dat u eerder had gegeven; licht toe waarom, en wat er anders is, ook als wij u om een ander document vroegen:",
+  fr: "Vous avez remplacé un document que vous aviez remis auparavant ; veuillez expliquer pourquoi, et ce qui est différent, même si nous vous avions demandé un autre document :",
+  de: "Sie haben ein Dokument ersetzt, das Sie früher vorgelegt hatten; bitte erläutern Sie, warum und was anders ist, auch wenn wir Sie um ein anderes gebeten haben:",
 };
 
 /**

@@ -133,6 +133,27 @@ describe("a paper that a later round replaces", () => {
     expect(finding!.description).toContain("bob rejected the earlier one on 2026-11-12: Too old.");
   });
 
+  it("weighs less where an officer sent another person's or company's paper back before", () => {
+    const bank = (given: readonly Made[]) => readAs("bank_account_certificate", [dated("2026-11-02"), ...given]);
+    const other = [made("company_name", "Vosselaar Beheer NV"), made("enterprise_number", "0999900249")];
+    const own = [made("company_name", "Molenhof Logistiek NV"), made("enterprise_number", "0999900150")];
+    for (const facts of [
+      natural(replaced("identity_document", card("Boris Ivanov", "1970-01-01"), card("Jan Willems", "1985-03-14"))),
+      company(replaced("bank_account_proof", bank(other), bank(own))),
+    ]) {
+      const weighs = (reason: string | null, reviewed_at: string) => {
+        const [before, now] = facts.documents;
+        const rejected = reviewedAs(before!, { outcome: "rejected", reason, reviewed_at });
+        const later = { ...now!, uploaded_at: "2026-11-14T10:00:00.000Z" };
+        return takenBack({ ...facts, documents: [rejected, later] }).map(({ severity }) => severity);
+      };
+      expect(takenBack(facts)).toMatchObject([{ severity: "high" }]);
+      expect(weighs("Of somebody else.", "2026-11-12T09:00:00.000Z")).toEqual(["medium"]);
+      expect(weighs(null, "2026-11-12T09:00:00.000Z")).toEqual(["high"]);
+      expect(weighs("Of somebody else.", "2026-11-15T09:00:00.000Z")).toEqual(["high"]);
+    }
+  });
+
   it.each<[string, string, DocumentReading, DocumentReading, string]>([
     [
       "an account abroad",
@@ -194,6 +215,7 @@ describe("a paper that a later round replaces", () => {
     } as Parameters<typeof proposeTasks>[0]);
     const task = tasks.find(({ description }) => description.startsWith("You replaced"))!;
     expect(task).toMatchObject({ response_type: "text", required: true });
+    expect(task.description).toContain(", also where we asked you for another one: Identity document (2026-11-10)");
     expect(task.description).not.toMatch(/1979|born|otherwise/);
     expect(taskText(task.description, "nl")).toMatch(
       /^U hebt een document vervangen .*: Identiteitsbewijs \(2026-11-10\)$/,
