@@ -28,6 +28,16 @@ describe("a declared owner who holds for another", () => {
     ["Joris Claes (nominee for Zarnitsa Meridiantorg OOO)", "Zarnitsa Meridiantorg OOO"],
     ["joris claes on behalf of igor petrov", "igor petrov"],
     ["Joris Claes (houdt de aandelen voor zijn broer)", null],
+    ["Joris Claes hält 30 % für die Familie", null],
+    ["Joris Claes hält 30 % für die Familie Petrov", "Familie Petrov"],
+    ["Joris Claes holds 50 % for now for Igor Petrov", "Igor Petrov"],
+    ["Joris Claes, détient 50 % pour l'instant pour Igor Petrov", "Igor Petrov"],
+    ["Joris Claes holds 50 % for 5 years for Igor Petrov", "Igor Petrov"],
+    ["Joris Claes (houdt 50 % voor haar rekening en die van Igor Petrov)", "Igor Petrov"],
+    ["Joris Claes holds 40 % for Life Invest BV", "Life Invest BV"],
+    ["JORIS CLAES HOUDT 40 % VOOR IGOR PETROV", "IGOR PETROV"],
+    ["Joris Claes\nHoudt de aandelen voor Igor Petrov", "Igor Petrov"],
+    ["Joris Claes\nNamens Zarnitsa Meridiantorg NV", "Zarnitsa Meridiantorg NV"],
   ])("is told with whom: %s", (answer, who) => {
     expect(behind(answer)).toEqual([[expect.stringMatching(/^joris claes$/i), who]]);
   });
@@ -65,6 +75,31 @@ describe("a declared owner who holds for another", () => {
   });
 
   it.each([
+    ["Thomas Held, holds the shares for Igor Petrov", "Thomas Held"],
+    ["Luc Held holds 40 % for Igor Petrov", "Luc Held"],
+    ["Anna Halten hält die Anteile im Namen von Igor Petrov", "Anna Halten"],
+  ])("keeps a family name that is a verb as well: %s", (answer, holder) =>
+    expect(behind(answer)).toEqual([[holder, "Igor Petrov"]]),
+  );
+
+  it.each(["In the name of God Foundation; BE; 40", "Held for Sale NV"])(
+    "is not a company of that name: %s",
+    (answer) => {
+      const { holders, nominees } = split(answer);
+      expect([holders.length, nominees]).toEqual([1, []]);
+    },
+  );
+
+  it.each([
+    "Bob Claes holds 50% for now",
+    "Marc Leroy, détient 50 % pour l'instant",
+    "Marc Leroy détient 50 % pour le moment",
+    "Jan Peeters houdt 25 % voor onbepaalde tijd",
+    "Jan De Smet houdt 40 % voor wat betreft de stemrechten",
+    "Piet Claes houdt vruchtgebruik voor het leven",
+    "An Claes (houdt 50 % voor haar rekening)",
+    "Luc Held, holds for life",
+    "Luc Claes détient 10 % pour une durée indéterminée",
     "Joris Claes; 1976-11-02; BE; 40",
     "Joris Claes (60 %), Katrien Vermeulen (40 %)",
     "Joris Claes (holds the shares for his own account)",
