@@ -52,6 +52,8 @@ export interface JudgedDocument {
   readonly accepted: AcceptedDocument | null;
   /** Of `doubtful`: whether the customer may well have a better one. */
   readonly isAskedAgain?: true;
+  /** Of `doubtful`: another one would bring the same, but by what right its holder acts can be shown. */
+  readonly isOfUnknownRight?: true;
   /** Of `undetermined`: what is certain of it speaks against it, so that it does not count in sample mode either. */
   readonly isInDoubt?: true;
 }
@@ -175,7 +177,7 @@ function byReading(facts: DocumentFacts, document: CaseDocument, given: string, 
   const owner = ownerWhoMayNotAct(facts, document, given);
   if (owner !== null) {
     const why = `is of ${owner}, who owns and is not named as one who may act; an officer must accept it with a power of attorney`;
-    return { ...judged("doubtful", why), isAskedAgain: true };
+    return { ...judged("doubtful", why), isOfUnknownRight: true };
   }
   const gap = addressGap(facts, document, kind, type);
   if (gap?.isContradicted) return judged("doubtful", `${gap.why}; an officer must look`);

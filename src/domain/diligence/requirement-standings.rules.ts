@@ -18,6 +18,8 @@ export interface RequirementStanding {
   readonly state: RequirementState;
   /** Whether the customer is asked for another one, though the file was understood. */
   readonly isAskedAgain?: true;
+  /** Whether the customer is asked by what right the holder of the identity document acts. */
+  readonly isOfUnknownRight?: true;
   /** Of `undetermined`: whether what is certain of the file speaks against it. */
   readonly isInDoubt?: true;
   /** Of what only an officer can settle: what is the matter with the file. */
@@ -95,20 +97,23 @@ function standingOf(
   const judged = live.map((file) => ({ file, ...judgeDocument(facts, file, documentType) }));
   const state = BEST_FIRST.find((one) => judged.some((each) => each.state === one))!;
   const best = judged.filter((each) => each.state === state);
-  const { file, why, accepted, isAskedAgain, isInDoubt } = best.find((each) => !each.isInDoubt) ?? best[0]!;
+  const { file, why, accepted, isAskedAgain, isOfUnknownRight, isInDoubt } =
+    best.find((each) => !each.isInDoubt) ?? best[0]!;
   return {
     state,
     file,
     accepted,
     ...(isAskedAgain && { isAskedAgain }),
+    ...(isOfUnknownRight && { isOfUnknownRight }),
     ...(isInDoubt && { isInDoubt }),
     ...explained(state, why),
   };
 }
 
 /** Whether a file was read, and leaves open whether it shows what it was handed in for. */
-export const isUnclear = ({ state, file, isAskedAgain }: RequirementStanding): boolean =>
-  (state === "undetermined" && file?.reading?.status === "read") || (state === "doubtful" && isAskedAgain === true);
+export const isUnclear = ({ state, file, isAskedAgain, isOfUnknownRight }: RequirementStanding): boolean =>
+  (state === "undetermined" && file?.reading?.status === "read") ||
+  (state === "doubtful" && (isAskedAgain ?? isOfUnknownRight) === true);
 
 const BEST_FIRST: readonly DocumentState[] = [
   "accepted",

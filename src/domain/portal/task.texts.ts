@@ -17,6 +17,12 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
     fr: "Veuillez répondre aux questions encore ouvertes de votre demande.",
     de: "Bitte beantworten Sie die offenen Fragen Ihres Antrags.",
   },
+  "Please state by what right the holder of the identity document acts for the company. If it is a power of attorney, please provide that as well.":
+    {
+      nl: "Vermeld op grond waarvan de houder van het identiteitsbewijs voor de onderneming optreedt. Is dat een volmacht, bezorg die dan ook.",
+      fr: "Veuillez indiquer à quel titre le titulaire de la pièce d'identité agit pour l'entreprise. S'il s'agit d'une procuration, veuillez la fournir également.",
+      de: "Bitte geben Sie an, mit welchem Recht der Inhaber des Ausweisdokuments für das Unternehmen handelt. Ist es eine Vollmacht, legen Sie diese bitte ebenfalls vor.",
+    },
   "Please check the address in your application. It must be the address where you live now.": {
     nl: "Controleer het adres in uw aanvraag. Het moet het adres zijn waar u nu woont.",
     fr: "Veuillez vérifier l'adresse dans votre demande. Ce doit être celle où vous habitez actuellement.",

@@ -96,11 +96,19 @@ function screeningTasks(facts: CheckGrounds): TaskDraft[] {
   ];
 }
 
-const documentTasks = (facts: CheckGrounds): TaskDraft[] =>
-  requirementStandings(facts)
+/** Asked of a company whose representative is, by the identity document, an owner who is not named as one who may act. */
+export const BY_WHAT_RIGHT =
+  "Please state by what right the holder of the identity document acts for the company. If it is a power of attorney, please provide that as well.";
+
+function documentTasks(facts: CheckGrounds): TaskDraft[] {
+  const standings = requirementStandings(facts);
+  const asked = standings
     // Whether a file was changed, or what an unclear one is, an officer finds out first.
     .filter(({ state, file, isAskedAgain }) => !SETTLED.includes(state) || isAskedAgain || isUnreadable(file))
     .flatMap(({ id }) => (isDocumentType(id) ? [documentTask(id, true)] : []));
+  const isRightAsked = standings.some(({ isOfUnknownRight }) => isOfUnknownRight);
+  return isRightAsked ? [...asked, questionTask(BY_WHAT_RIGHT, true), documentTask("power_of_attorney", false)] : asked;
+}
 
 const SETTLED: readonly RequirementState[] = ["accepted", "undetermined", "doubtful"];
 
