@@ -44,7 +44,7 @@ function screenedPeople(facts: DueFacts, { subjects }: ScreeningStatement): stri
   const people = [
     ...knownPeople(facts).map(({ value }) => value),
     ...(facts.grounds?.ownership?.parties ?? []).filter(({ kind }) => kind === "person"),
-    ...peopleInDocuments(withReplaced(facts), facts.now).parties.filter(({ kind }) => kind === "person"),
+    ...peopleInDocuments(withReplaced(facts), facts.now, facts).parties.filter(({ kind }) => kind === "person"),
   ];
   return subjects.filter((subject) => people.some(({ name }) => isSamePerson(name, subject)));
 }

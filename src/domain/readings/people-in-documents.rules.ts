@@ -1,4 +1,4 @@
-import { judgesBefore } from "../case/rules-version.model.ts";
+import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import { compareCompanyNames, hasCompanyForm, NAME_MATCH_THRESHOLD } from "../matching/company-names.ts";
 import { isSameName, nameKey } from "../customer/same-person.ts";
 import type { CaseDocument } from "../case/case.model.ts";
@@ -53,9 +53,16 @@ export interface DocumentParties {
   readonly leftOut: number;
 }
 
-/** Everybody whom the documents of a case name behind its customer, each once, without those who have left. */
-export function peopleInDocuments(documents: readonly CaseDocument[], now: Date): DocumentParties {
-  const found = partiesOf(documents, now, canBeOne);
+/**
+ * Everybody whom the documents of a case name behind its customer, each once, without those who have left. Runs before
+ * version 7 of the rules did not know who may dispose of an account.
+ */
+export function peopleInDocuments(
+  documents: readonly CaseDocument[],
+  now: Date,
+  judgedBy: JudgedBy = {},
+): DocumentParties {
+  const found = partiesOf(documents, now, canBeOne, judgedBy);
   return { parties: found.slice(0, PARTIES_MAX), leftOut: Math.max(0, found.length - PARTIES_MAX) };
 }
 
@@ -67,11 +74,12 @@ function partiesOf(
   documents: readonly CaseDocument[],
   now: Date,
   areOne: (a: DocumentParty, b: DocumentParty) => boolean,
+  judgedBy: JudgedBy = {},
 ): DocumentParty[] {
   const found: DocumentParty[] = [];
   const today = now.toISOString().slice(0, 10);
   for (const document of documents.filter(counts)) {
-    for (const party of partiesIn(document, today)) {
+    for (const party of partiesIn(document, today, factsThatCount(document, judgedBy))) {
       const at = found.findIndex((known) => areOne(known, party));
       if (at < 0) found.push(party);
       else found[at] = { ...party, ...found[at]! };
@@ -92,16 +100,19 @@ function isOfNamingKind(document: CaseDocument): boolean {
 }
 
 /** Of a document whose kind nobody knows, only what an officer stated counts, such as whom an identity document names. */
-const factsThatCount = (document: CaseDocument): EffectiveFact[] =>
+const factsThatCount = (document: CaseDocument, judgedBy: JudgedBy): EffectiveFact[] =>
   certainFacts(document).filter(
-    (fact) => fact.corrected !== undefined || isOfNamingKind(document) || isOfAccount(document, fact),
+    (fact) =>
+      fact.corrected !== undefined ||
+      isOfNamingKind(document) ||
+      (!judgesBefore(judgedBy, 7) && isOfAccount(document, fact)),
   );
 
 /** Whether a bank's certificate names who may dispose of the account. */
 const isOfAccount = (document: CaseDocument, fact: EffectiveFact): boolean =>
   kindOf(document) === "bank_account_certificate" && personIn(fact)?.role === "signatory";
 
-function partiesIn(document: CaseDocument, today: string, facts = factsThatCount(document)): DocumentParty[] {
+function partiesIn(document: CaseDocument, today: string, facts: readonly EffectiveFact[]): DocumentParty[] {
   return facts.flatMap((fact): DocumentParty[] => {
     const person = personIn(fact);
     if (person !== null) {
@@ -193,7 +204,7 @@ const canBeOne = (a: DocumentParty, b: DocumentParty): boolean =>
 export function unscreenedNames(parts: NamingParts, screened: readonly string[], now: Date): string[] {
   const { ownershipFiled = [] } = parts;
   const documents = withReplaced(parts);
-  const { parties, leftOut } = peopleInDocuments(documents, now);
+  const { parties, leftOut } = peopleInDocuments(documents, now, parts);
   const holders = judgesBefore(parts, 6) ? [] : holdersInDocuments({ ...parts, documents });
   const filed = partiesInFilings(ownershipFiled);
   const searched = new Set(screened.map(nameKey));
@@ -240,7 +251,7 @@ function uncertainFacts(document: CaseDocument, parts: NamingParts): EffectiveFa
   // Accounts name the directors in no form that is read with certainty.
   const isOfAccounts = !judgesBefore(parts, 6) && kindOf(document) === "annual_accounts";
   if (isOfNamingKind(document) || isOfAccounts) return facts.filter(({ confidence }) => confidence < CERTAIN);
-  if (kindOf(document) === "bank_account_certificate") {
+  if (!judgesBefore(parts, 7) && kindOf(document) === "bank_account_certificate") {
     return facts.filter((fact) => fact.confidence < CERTAIN && isOfAccount(document, fact));
   }
   const { review, reading } = document;

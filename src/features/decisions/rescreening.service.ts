@@ -8,7 +8,7 @@ import { withinTime } from "../../investigation/within-time.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { type ListInForce, listsInForce, readListStates } from "../../screening/index.ts";
+import { type ListInForce, listsInForce, readListStates, whyUnreadable } from "../../screening/index.ts";
 import { listAlertRowsOfCase } from "../alerts/alerts.store.ts";
 import { recallHits } from "./remembered-hits.service.ts";
 
@@ -77,10 +77,17 @@ async function reasonsToRescreen(
   ];
 }
 
-/** Whether a document or filing names, or may name, somebody for whom the screening did not search. */
-const isNameUnsearched = (record: CaseRecord, { subjects, uncertain = [] }: ScreeningStatement, now: Date): boolean =>
+/**
+ * Whether a document or filing names, or may name, somebody for whom the screening did not search. A guess that cannot be
+ * compared is never among the searched, and no repetition changes that.
+ */
+export const isNameUnsearched = (
+  record: CaseRecord,
+  { subjects, uncertain = [] }: ScreeningStatement,
+  now: Date,
+): boolean =>
   unscreenedNames(record, subjects, now).length > 0 ||
-  guessedNames(record, [...subjects, ...uncertain], now).length > 0;
+  guessedNames(record, [...subjects, ...uncertain], now).some((name) => whyUnreadable(name) === null);
 
 const isChanged = (before: readonly ScreeningList[], now: readonly ListInForce[]): boolean =>
   before.length !== now.length || before.some((list) => !now.some((other) => isSameList(list, other)));

@@ -15,7 +15,7 @@ export function ownerTask(facts: CheckGrounds): { readonly draft: TaskDraft; rea
   const known: KnownDetails[] = [
     ...(register?.owners ?? []),
     ...(register?.directors ?? []),
-    ...peopleInDocuments(documents, now).parties.map(({ countries, ...party }) => ({
+    ...peopleInDocuments(documents, now, facts).parties.map(({ countries, ...party }) => ({
       ...party,
       ...(countries?.[0] === undefined ? {} : { nationality: countries[0] }),
     })),

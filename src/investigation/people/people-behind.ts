@@ -110,7 +110,7 @@ function documentSubjects(parts: NamingParts, now: Date): ScreeningSubject[] {
   const documents = withReplaced(parts);
   const holders = judgesBefore(parts, 6) ? [] : holdersInDocuments({ ...parts, documents });
   return [
-    ...peopleInDocuments(documents, now).parties.map(documentSubject),
+    ...peopleInDocuments(documents, now, parts).parties.map(documentSubject),
     // A holder without a legal form may be a person or a company.
     ...holders.map((party): ScreeningSubject => {
       const subject = documentSubject(party);
