@@ -121,8 +121,13 @@ export function agreesOnWrittenPerson(a: Known, b: Known): boolean | null {
   return agrees === null && comparePersonNames(a.name, b.name) === "unclear" && shareOneSlip(a, b) ? false : agrees;
 }
 
-function shareOneSlip(a: Known, b: Known): boolean {
-  const [left, right] = [wordsOf(a.name), wordsOf(b.name)];
+/** Whether that is so of the words without particles, and with those in one word: `De Smet` is `Desmet` elsewhere. */
+const shareOneSlip = (a: Known, b: Known): boolean =>
+  isOneSlip(wordsOf(a.name), wordsOf(b.name)) && isOneSlip(joinedWordsOf(a.name), joinedWordsOf(b.name));
+
+const joinedWordsOf = (name: string): string[] => inOneWord(wholeLatinWords(name)).map(soundOf).filter(Boolean);
+
+function isOneSlip(left: readonly string[], right: readonly string[]): boolean {
   if (left.length < 2 || right.length < 2 || isPartOf(left.join(""), right.join(""))) return false;
   const shared = left.flatMap((one) => right.filter((other) => areAlike(one, other)).map((other) => [one, other]));
   return (

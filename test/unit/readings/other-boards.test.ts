@@ -90,6 +90,8 @@ describe("a director whose name is only alike", () => {
     ["J. Claes", "Joris Claes", null],
     ["Joris Ivanov", "Joris Claes", null],
     ["An Peeters-Maes", "An Peeters", true],
+    ["Karl Desmet", "Karel De Smet", null],
+    ["Boris Devos", "Joris De Smet", false],
     ["Vandenberghe An", "An Van den Berghe", true],
     ["Kat Vermeulen", "Katrien Vermeulen", null],
     ["Claes", "Joris Claas", null],
