@@ -63,11 +63,15 @@ export function addressGap(
 const isCounted = (known: KnownCase, one: Stated<string>): boolean =>
   one.with !== "answer" || isAskedOf(known, one.source) || text(known.additionalData?.[one.source]) === one.value;
 
-/** "Postbus 112, 9000 Gent" as the address where a private customer lives. */
-const POST_BOX = /^\W*(?:postbus|bo[iî]te postale|b\.?\s?p\.?\s?\d|postfach|p\.?\s?o\.?\s?box|poste restante)/i;
+/** "Postbus 112, 9000 Gent" as the address where a private customer lives; "Postbusstraat 3" and "Bp 1" are homes. */
+const POST_BOX =
+  /^\W*(?:(?:postbus|bo[iî]te postale|postfach|p\.?\s?o\.?\s?box|poste restante)(?!\p{L})|b\.\s?p\.?\s?\d|b\s?p\.\s?\d)/iu;
+const POST_BOX_SHORT = /^\W*B\s?P\s?\d/;
 
 const livesInPostBox = (known: KnownCase): boolean =>
-  isPersonCase(known) && !judgesBefore(known, 7) && POST_BOX.test(text(known.answers["residence_address"]) ?? "");
+  isPersonCase(known) && !judgesBefore(known, 7) && isPostBox(text(known.answers["residence_address"]) ?? "");
+
+const isPostBox = (address: string): boolean => POST_BOX.test(address) || POST_BOX_SHORT.test(address);
 
 /** Whether a paper of a kind shows an address only if it is of some sort that its reading does not tell. */
 export const showsNoAddress = (kind: DocumentKind | null, documentType: string): boolean =>

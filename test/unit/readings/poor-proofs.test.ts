@@ -77,6 +77,7 @@ describe("a proof of an address", () => {
     for (const box of [
       "Postbus 112, 9000 Gent",
       "B.P. 12, 5000 Namur",
+      "BP 12, 5000 Namur",
       "PO Box 4, London",
       "Postfach 12, 4700 Eupen",
     ]) {
@@ -89,6 +90,16 @@ describe("a proof of an address", () => {
       expect(stateOf({ ...facts, answers, rulesVersion: 6 }, document)).not.toMatch(/post box/);
     }
   });
+
+  it.each(["Postbusstraat 3, 9000 Gent", "Postfachweg 2, 4700 Eupen", "Bp 1, Rue Haute 12, 5000 Namur"])(
+    "is to show a home that only sounds like a post box: %s",
+    (home) => {
+      const document = proof("proof_of_address", at(home));
+      const facts = ofPerson(true, document);
+      const answers = { ...facts.answers, residence_address: home };
+      expect(stateOf({ ...facts, answers }, document)).not.toMatch(/post box/);
+    },
+  );
 
   it("of a company at an address that nobody names is told, and may be one of its places", () => {
     const bill = (address: string) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { DocumentKind } from "../../../src/domain/documents/document-kinds.ts";
 import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
 import { presentDocuments } from "../../../src/domain/diligence/document-findings.rules.ts";
 import type { DueFacts } from "../../../src/domain/diligence/due-facts.model.ts";
@@ -35,6 +36,9 @@ function withAccount(drawn: string): DueFacts {
 }
 
 const kindOf = (drawn: string) => certainKind(understand(pagesOf(drawn)));
+
+const isRefused = (drawn: string, kind: DocumentKind = "proof_of_address") =>
+  saysRefused(readableOf(pagesOf(`\n${drawn}\nGent, 5 november 2026.`)), kind);
 
 const CARD = `
 BELGIË                         IDENTITEITSKAART
@@ -376,12 +380,75 @@ describe("a paper that says that something was refused or taken back", () => {
     },
   );
 
+  it.each([
+    "U bent onlangs verhuisd naar dit adres: welkom in uw nieuwe woning.",
+    "Vous avez déménagé à cette adresse le 1er mars, bienvenue.",
+    "Sie sind am 1. März umgezogen, Ihre neue Anschrift ist Kerkstraat 12, 9000 Gent.",
+    "You have moved from your previous home to this address: welcome.",
+    "Vous avez récemment déménagé ? Communiquez votre nouvelle adresse.",
+    "U bent verhuisd? Geef uw nieuwe adres door.",
+    "Uw vast contract op dit adres is beëindigd op 1 mei en werd omgezet in een variabel contract.",
+    "Uw vast contract op dit adres is beëindigd. Het werd omgezet in een variabel contract.",
+    "Votre contrat précédent à cette adresse a été résilié par votre ancien fournisseur, nous vous fournissons depuis le 1er mai.",
+    "You have moved on to our green tariff at this address.",
+  ])("is no bill that says: %s", (line) => {
+    expect(isRefused(`Luminus\nFactuur elektriciteit\nJan Peeters\nKerkstraat 12, 9000 Gent\n${line}`)).toBe(false);
+  });
+
+  it.each([
+    "U bent op 1 oktober 2026 verhuisd van dit adres naar uw nieuwe woning.",
+    "U bent verhuisd naar uw nieuwe woning. Uw contract op dit adres is stopgezet.",
+    "Vous avez déménagé et votre contrat à cette adresse a été résilié.",
+    "You have moved on 1 October 2026, and this is your final bill for this address.",
+    "You have moved out of this address.",
+    "Sie sind aus dieser Wohnung ausgezogen; Ihre neue Anschrift ist uns bekannt.",
+    "Uw contract op dit adres is stopgezet.",
+  ])("is a bill that says: %s", (line) => {
+    expect(isRefused(`Luminus\nFactuur elektriciteit\nJan Peeters\nKerkstraat 12, 9000 Gent\n${line}`)).toBe(true);
+  });
+
+  it("is a final bill that welcomes the customer elsewhere", () => {
+    const line = "U bent verhuisd: welkom op uw nieuwe adres.";
+    expect(isRefused(`Luminus\nSlotfactuur elektriciteit\nKerkstraat 12, 9000 Gent\n${line}`)).toBe(true);
+  });
+
+  it.each([
+    "Zijn vroegere rekening BE11 werd afgesloten in 2019; de rekening BE22 is actief.",
+    "The account replaces account 123 which was closed in 2021.",
+    "De bankkaart van deze rekening werd in 2024 geblokkeerd na verlies.",
+    "Pour votre compte : l'agence de Gand est fermée le samedi, contactez votre conseiller clientèle.",
+    "L'agence de Gand est fermée le samedi, contactez votre conseiller clientèle.",
+  ])("is no certificate that says: %s", (line) => {
+    const lines = `Rekeninghouder: Alfa Pay NV\nIBAN: BE68 5390 0754 7034\n${line}`;
+    expect(isRefused(`Bank Alfa NV\nBankattest\n${lines}`, "bank_account_certificate")).toBe(false);
+    expect(isRefused(`Bank Alfa NV\nBankattest\n${"x\n".repeat(8)}${lines}`, "bank_account_certificate")).toBe(false);
+  });
+
+  it.each([
+    "De vroegere rekening BE68 5390 0754 7034 werd afgesloten in 2019.",
+    "De rekening werd afgesloten\nVragen? Bel ons",
+    "De vroegere rekening en de huidige rekening werden afgesloten.",
+    "De rekening en de bankkaart werden geblokkeerd.",
+    "De kaart van de rekening werd geblokkeerd en de rekening werd afgesloten.",
+    "Le compte ouvert auprès de l'agence de Gand est fermé.",
+    "Le compte, tenu à l'agence de Gand, est clôturé.",
+    "De rekening werd afgesloten en vervangen door de rekening BE22.",
+    "Het saldo van de vroegere rekening werd in beslag genomen.",
+  ])("is a certificate that says: %s", (line) => {
+    expect(isRefused(`Bank Alfa NV\nBankattest\nAlfa Pay NV\n${line}`, "bank_account_certificate")).toBe(true);
+  });
+
   it("is told in a hostile text as quickly as in another", () => {
     const words = "licence if to be be may kan niet geen trekt lehnt refused\nBetreft: may refused\n".repeat(4000);
     const document = readableOf(pagesOf(`Licence\n${words}`));
+    const moved = readableOf(
+      pagesOf(`Factuur\n${"contract account adres kaart van vroegere moved from is closed verhuisd\n".repeat(4000)}`),
+    );
     const started = performance.now();
     saysRefused(document, "licence");
     saysRefused(document, "proof_of_address");
+    saysRefused(moved, "proof_of_address");
+    saysRefused(moved, "bank_account_certificate");
     expect(performance.now() - started).toBeLessThan(2000);
   });
 });

@@ -1,4 +1,5 @@
 import { foldedLineOf, lineOf } from "../text.ts";
+import { isOrdinaryBill, isOrdinaryCertificate } from "./ordinary-sentences.ts";
 import { matchesOf } from "../../../platform/matches.ts";
 import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
@@ -18,6 +19,8 @@ interface Words {
   readonly object: RegExp;
   /** On a line of its own, anywhere: a stamp. */
   readonly stamp?: RegExp;
+  /** Whether a sentence with such a verb says something else, as ordinary papers of the kind do. */
+  readonly isOrdinary?: typeof isOrdinaryBill;
 }
 
 const NOTHING = /(?!)/g;
@@ -49,12 +52,14 @@ const WORDS: Readonly<Partial<Record<DocumentKind, Words>>> = {
     verb: /\b(?:niet|nicht|n[oi]?t|no|pas|plus|geen) (?:(?:meer|mehr|longer|any|langer|de|of|ou|or) ){0,2}(?:\S+ ){0,2}?(?:ingeschreven|gedomicilieerd|woonachtig|wonend|inscrite?|domicilie(?:e|es)?|registered|resident|living|lives?|gemeldet|wohnhaft)\b|\b(?:geschrapt|uitgeschreven|radiee?s?|abgemeldet|deregistered|struck off|removed from the)\b|\bu bent (?:\S+ ){0,6}verhuisd\b|\bvous avez (?:\S+ ){0,6}demenage\b|\bsie sind (?:\S+ ){0,6}(?:umge|ausge)zogen\b|\byou (?:have )?moved (?:out|from|away|on)\b|\b(?:contract|levering|contrat|fourniture|vertrag|lieferung|supply)\b (?:\S+ ){0,6}(?:is|werd|est|a ete|wurde|ist|was|has been) (?:\S+ ){0,4}(?:stopgezet|beeindigd|resiliee?|arretee?|beendet|gekundigt|ended|terminated|stopped)\b/g,
     object:
       /adres|address|anschrift|wohnung|register|registre|bevolking|population|domicil|gemeente|commune|gemeinde|woon|wohn|reside|plaats/,
+    isOrdinary: isOrdinaryBill,
   },
   bank_account_certificate: {
     title:
       /(?:afsluiting|opheffing|opzegging|stopzetting|beeindiging) (?:\S+ ){0,3}?\S*(?:rekening|relatie)|(?:cloture|fermeture|resiliation) (?:\S+ ){0,3}?(?:compte|relation)|clos(?:ing|ure) (?:\S+ ){0,3}?(?:account|relation)|(?:rekening|compte|account|konto)\S* (?:\S+ ){0,4}?(?:afgesloten|opgeheven|opgezegd|cloture|ferme|closed|closure|geschlossen|aufgelost)|kontoschliess?|kontoauflos|kontokundigung|(?:schliess?ung|auflosung|kundigung) (?:\S+ ){0,3}?\S*(?:konto|verbindung)/g,
     verb: /\b(?:afgesloten|opgeheven|opgezegd|stopgezet|geblokkeerd|cloturee?s?|fermee?s?|resiliee?s?|closed|terminated|cancell?ed|geschlossen|aufgelost|gekundigt|geloscht|in beslag genomen|bevroren|seized|frozen|gepfandet|beschlagnahmt|eingefroren|(?:est|sont|ete) (?:saisie?s?|gelee?s?))\b|\b(?:bewarend|uitvoerend) beslag\b|\bderdenbeslag\b|\bsaisie[- ](?:arret|conservatoire|attribution)\b|\bpfandung|\bgeen klant meer\b|\bn['’]est plus clien|\bno longer (?:a |our )?(?:customer|client)|\bnicht mehr kund|\bkein kunde mehr\b/g,
     object: /rekening|compte|account|konto|saldo|tegoed|solde|avoirs|balance|guthaben|klant|client|customer|kund/,
+    isOrdinary: isOrdinaryCertificate,
   },
 };
 
@@ -78,7 +83,7 @@ interface Refusal {
 
 const REFUSALS_MAX = 3;
 /** The end of a sentence; `3. November` is none. */
-const END = /(?<!\b\d{1,2})[.;] /;
+const END = /(?<!\b\d{1,2})[.;] |\? /;
 
 /**
  * Where a paper says in its title, its subject line or a main verb that what its kind would prove was refused, taken back or is not so.
@@ -94,18 +99,24 @@ export function refusalsIn(document: ReadableDocument, kind: DocumentKind | null
 export const saysRefused = (document: ReadableDocument, kind: DocumentKind | null): boolean =>
   refusalsIn(document, kind).length > 0;
 
-function inTitle({ text }: ReadableDocument, words: Words): Refusal[] {
+function inTitle({ text, flow }: ReadableDocument, words: Words): Refusal[] {
+  const paper = paperOf(flow.folded, text.rows);
   const row = text.rows.find((one, index) => {
     const title = foldedLineOf(one);
     const isOne = (index < HEAD_ROWS && title.length <= TITLE_LENGTH) || SUBJECT_LINE.test(title);
     if (title.length <= TITLE_LENGTH && words.stamp?.test(title)) return true;
-    return isOne && title.search(words.title) >= 0 && !CONDITIONAL_TITLE.test(title);
+    if (!isOne || CONDITIONAL_TITLE.test(title) || title.trimEnd().endsWith("?")) return false;
+    return matchesOf(title, words.title).some(({ 0: verb, index: at }) => {
+      const said = { before: `${title.slice(0, at)}${verb}`, verb: "", behind: title.slice(at + verb.length) };
+      return !words.isOrdinary?.({ ...said, ...paper });
+    });
   });
   return row === undefined ? [] : [{ quote: lineOf(row).trim(), page: row[0]?.factPage ?? null }];
 }
 
-function inSentences({ flow }: ReadableDocument, words: Words): Refusal[] {
-  const running = flow.folded.replaceAll("\n", " ");
+function inSentences({ flow, text }: ReadableDocument, words: Words): Refusal[] {
+  const paper = paperOf(flow.folded, text.rows);
+  const { running } = paper;
   const found: Refusal[] = [];
   for (const match of matchesOf(running, words.verb)) {
     if (found.length === REFUSALS_MAX) break;
@@ -117,6 +128,20 @@ function inSentences({ flow }: ReadableDocument, words: Words): Refusal[] {
     const behind = running.slice(end, end + REACH).split(END)[0]!;
     if (!words.object.test(`${before}${match[0]}${behind}`)) continue;
     if (CONDITION_BEFORE.test(before) || CONDITION_BEHIND.test(behind) || DENIED.test(before)) continue;
+    // "Have you moved?" is printed on every bill.
+    if (
+      toLine(flow.text.slice(end, end + behind.length + 1))
+        .trimEnd()
+        .endsWith("?")
+    )
+      continue;
+    const line = fromLine(flow.text.slice(match.index - before.length, match.index)).length;
+    const said = {
+      before: before.slice(before.length - line),
+      verb: match[0],
+      behind: running.slice(end, end + REACH),
+    };
+    if (words.isOrdinary?.({ ...said, ...paper })) continue;
     const quote = `${fromLine(flow.text.slice(match.index - before.length, match.index))}${toLine(flow.text.slice(match.index, end + behind.length))}`;
     found.push({
       quote: quote.replaceAll(/\s+/g, " ").trim().replace(/\.$/, ""),
@@ -125,6 +150,11 @@ function inSentences({ flow }: ReadableDocument, words: Words): Refusal[] {
   }
   return found;
 }
+
+const paperOf = (folded: string, rows: ReadableDocument["text"]["rows"]) => ({
+  running: folded.replaceAll("\n", " "),
+  head: rows.slice(0, HEAD_ROWS).map(foldedLineOf).join(" "),
+});
 
 /** A line that begins with a capital begins a sentence; the lines around it are often fields. */
 const fromLine = (text: string): string => text.split(/\n(?=\p{Lu})/u).at(-1)!;
