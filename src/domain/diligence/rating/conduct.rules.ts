@@ -41,7 +41,7 @@ function unsettled(facts: RatingFacts): FactorDraft[] {
   const found = judgesBefore(facts, 6)
     ? []
     : facts.findings.filter(
-        (finding) => isToSettle(finding) && !isRefusedBefore(finding) && !isNewHere(facts, finding),
+        (finding) => isToSettle(finding) && !isRefusedBefore(finding) && !isRatedSince7(facts, finding),
       );
   const [onIdentity, others] = [found.filter(isOnIdentity), found.filter((one) => !isOnIdentity(one))];
   // The later paper establishes the identity only where nothing speaks for the earlier one.
@@ -49,7 +49,7 @@ function unsettled(facts: RatingFacts): FactorDraft[] {
 }
 
 /** Version 6 of the rules has the finding, and did not rate that it is open. */
-const isNewHere = (facts: RatingFacts, { code }: Finding): boolean =>
+const isRatedSince7 = (facts: RatingFacts, { code }: Finding): boolean =>
   judgesBefore(facts, 7) && code === "document_account_abroad";
 
 const factorOn = (word: "identity_contradicted" | "unsettled", found: readonly Finding[]): FactorDraft[] =>
