@@ -21,7 +21,7 @@ export const REFUSED_BEFORE = "refused_before";
 export const isToSettle = (finding: Finding): boolean => finding.clearance === undefined && needsOfficersWord(finding);
 
 /** Whether only the words of an officer settle a finding, whether or not they have. */
-export const needsOfficersWord = (finding: Pick<Finding, "code" | "severity" | "source_entry">): boolean =>
+const needsOfficersWord = (finding: Pick<Finding, "code" | "severity" | "source_entry">): boolean =>
   finding.code === REFUSED_BEFORE ||
   isToJudge(finding) ||
   isDeclaredNominee(finding) ||

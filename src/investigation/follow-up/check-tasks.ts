@@ -97,7 +97,7 @@ function screeningTasks(facts: CheckGrounds): TaskDraft[] {
 }
 
 /** Asked of a company whose representative is, by the identity document, an owner who is not named as one who may act. */
-export const BY_WHAT_RIGHT =
+const BY_WHAT_RIGHT =
   "Please state by what right the holder of the identity document acts for the company. If it is a power of attorney, please provide that as well.";
 
 function documentTasks(facts: CheckGrounds): TaskDraft[] {
