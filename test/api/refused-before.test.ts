@@ -39,7 +39,7 @@ describe("a customer that was refused before", () => {
     expect(replay.body).toMatchObject({ identical: true });
   });
 
-  it("is approved by one officer only after an officer has settled it, and never learns of it", async () => {
+  it("is approved by one officer only after another has settled it, and never learns of it", async () => {
     const officer = newOfficer();
     await rejectedCase(officer);
     const next = await approvableCase(officer, CLEAN, SOUND);
@@ -55,7 +55,7 @@ describe("a customer that was refused before", () => {
     const shown = await send("GET", `/api/portal/${next.token}`);
     expect(JSON.stringify(shown.body)).not.toMatch(/refus|forged/i);
     await officer.post(`${next.path}/findings/${finding.id}/clearance`, { reason: "New accounts, audited." });
-    expect((await approval()).four_eyes_reasons).toEqual([]);
+    expect((await approval()).four_eyes_reasons).toEqual(["own_settlement"]);
     expect((await brief()).recommended_action).toBe("approve");
   });
 

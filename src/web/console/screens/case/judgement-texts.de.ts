@@ -89,7 +89,7 @@ export const JUDGEMENT: typeof English = {
     critical_alert: "eine kritische Warnung betrifft den Kunden",
     own_dismissal: "die entscheidende Person hat eine kritische Warnung zum Kunden verworfen",
     own_high_dismissal: "die entscheidende Person hat eine schwere Warnung zum Kunden verworfen",
-    own_settlement: "die entscheidende Person hat eine schwerwiegende Feststellung zum Kunden selbst geklärt",
+    own_settlement: "die entscheidende Person hat selbst geklärt, was gegen den Kunden spricht",
   },
   secondOfficer: { senior: "Die Compliance-Leitung oder der Geldwäschebeauftragte", any: "Eine zweite Person" },
 };

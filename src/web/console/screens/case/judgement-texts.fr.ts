@@ -89,7 +89,7 @@ export const JUDGEMENT: typeof English = {
     critical_alert: "une alerte critique concerne le client",
     own_dismissal: "le collaborateur qui décide a rejeté une alerte critique sur le client",
     own_high_dismissal: "le collaborateur qui décide a rejeté une alerte grave sur le client",
-    own_settlement: "le collaborateur qui décide a réglé lui-même une constatation grave sur le client",
+    own_settlement: "le collaborateur qui décide a réglé lui-même ce qui parle contre le client",
   },
   secondOfficer: { senior: "Un responsable de la conformité ou un AMLCO", any: "Un second collaborateur" },
 };

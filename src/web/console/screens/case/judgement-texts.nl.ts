@@ -88,7 +88,7 @@ export const JUDGEMENT: typeof English = {
     critical_alert: "een kritieke waarschuwing de klant betreft",
     own_dismissal: "de beslissende medewerker een kritieke waarschuwing over de klant verwierp",
     own_high_dismissal: "de beslissende medewerker een ernstige waarschuwing over de klant verwierp",
-    own_settlement: "de beslissende medewerker zelf een ernstige bevinding over de klant afhandelde",
+    own_settlement: "de beslissende medewerker zelf afhandelde wat tegen de klant spreekt",
   },
   secondOfficer: { senior: "Een compliancemanager of AMLCO", any: "Een tweede medewerker" },
 };

@@ -99,7 +99,7 @@ export const JUDGEMENT = texts("judgement", {
     critical_alert: "a critical alert involves the customer",
     own_dismissal: "the deciding officer dismissed a critical alert on it",
     own_high_dismissal: "the deciding officer dismissed a high alert on it",
-    own_settlement: "the deciding officer settled a finding of high severity on it",
+    own_settlement: "the deciding officer alone settled what speaks against it",
   } satisfies Record<FourEyesReason, string>,
   secondOfficer: { senior: "A compliance manager or an MLRO", any: "A second officer" },
 } as const);
