@@ -79,7 +79,7 @@ const view = (facts: DocumentFacts): View => ({ facts, contradictions: contradic
 
 function lostWith(now: View, replaced: ReplacedPaper): Lost[] {
   const { facts } = now;
-  const before = view({ ...facts, documents: facts.documents.map((one) => revived(replaced, one)) });
+  const before = view({ ...facts, documents: facts.documents.map((one) => asBefore(replaced, one)) });
   const drafts = lostDrafts(now, before, replaced);
   const isSent = isSentBackAsAnothers(replaced, drafts);
   const said = [
@@ -107,7 +107,7 @@ const isSentBackAsAnothers = (
   review.reason !== null &&
   review.reviewed_at <= later.uploaded_at;
 
-const revived = ({ paper, asItStands }: ReplacedPaper, one: CaseDocument): CaseDocument =>
+const asBefore = ({ paper, asItStands }: ReplacedPaper, one: CaseDocument): CaseDocument =>
   one === asItStands ? paper : one;
 
 const isOf = ({ sourceEntry }: DocumentFindingDraft, { document_id: id }: CaseDocument): boolean =>

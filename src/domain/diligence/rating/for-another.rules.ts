@@ -2,7 +2,7 @@ import { foldAccents } from "../../../platform/folding.ts";
 import { type JudgedBy, judgesBefore } from "../../case/rules-version.model.ts";
 import { isPersonCase } from "../../readings/known-case.ts";
 import { PAYMENTS_FOR_OTHERS } from "./out-of-sight.rules.ts";
-import { isNamed, wordsIn } from "./rating-facts.ts";
+import { hasWords, isNamed, wordsIn } from "./rating-facts.ts";
 
 /** Words of answers, folded, by which somebody says that account or money are another's. Dutch, French, German, English. */
 
@@ -86,8 +86,6 @@ const OWN_INCOME =
 
 const MONEY_QUESTIONS = ["purpose_of_relationship", "source_of_funds"];
 
-const isWord = (sentence: string, words: string): boolean => new RegExp(`(?<!\\p{L})(?:${words})`, "iu").test(sentence);
-
 /** What the customer's words say of whose account or money it is. */
 export interface OfAnother {
   readonly name: string;
@@ -96,6 +94,18 @@ export interface OfAnother {
   readonly isOfAnother: true;
 }
 
+const FOR_A_SHARE_OF_THEM = {
+  name: "payments received for others for a share of them",
+  level: "grave",
+  isFinancial: true,
+  isOfAnother: true,
+} as const;
+const RECEIVED_FOR_OTHERS = {
+  name: "payments received for others, or sent on",
+  level: "sensitive",
+  isFinancial: true,
+  isOfAnother: true,
+} as const;
 const ACTS_FOR_ANOTHER = { name: "acting for somebody else", level: "sensitive", isOfAnother: true } as const;
 
 /**
@@ -114,33 +124,15 @@ export function ofAnother(
   const hasStranger = isNamed(about, STRANGER_NAMED);
   const sentences = about.split(/[.;!?\n]+/u);
   const isSaid = (words: string, unless: string) =>
-    sentences.some((one) => isNamed(one, words) && !isWord(one, unless));
+    sentences.some((one) => isNamed(one, words) && !hasWords(one, unless));
   const isUsed = isSaid(USED_BY_ANOTHER, MINE_ALONE) || (hasStranger && isSaid(USED_BY_ONE_NAMED, MINE_ALONE));
   const isOwned = isSaid(OWNED_BY_ANOTHER, GIVEN);
-  const isTakenIn = sentences.some((one) => isNamed(one, FOR_EMPLOYER) && isWord(one, TAKEN));
+  const isTakenIn = sentences.some((one) => isNamed(one, FOR_EMPLOYER) && hasWords(one, TAKEN));
   const isSentOn = isSaid(SENT_ON, TO_ONESELF);
   const isForOthers = isTakenIn || isSentOn || isOwned || isNamed(about, PAYMENTS_FOR_OTHERS);
   return [
-    ...(isForOthers && isSaid(FOR_A_SHARE, OWN_INCOME)
-      ? [
-          {
-            name: "payments received for others for a share of them",
-            level: "grave",
-            isFinancial: true,
-            isOfAnother: true,
-          } as const,
-        ]
-      : []),
-    ...(isTakenIn || isSentOn
-      ? [
-          {
-            name: "payments received for others, or sent on",
-            level: "sensitive",
-            isFinancial: true,
-            isOfAnother: true,
-          } as const,
-        ]
-      : []),
+    ...(isForOthers && isSaid(FOR_A_SHARE, OWN_INCOME) ? [FOR_A_SHARE_OF_THEM] : []),
+    ...(isTakenIn || isSentOn ? [RECEIVED_FOR_OTHERS] : []),
     ...(isForAnother || isUsed || isOwned ? [ACTS_FOR_ANOTHER] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { foldAccents } from "../../../platform/folding.ts";
 import { text } from "../../case/answers.ts";
 import { type JudgedBy, judgesBefore } from "../../case/rules-version.model.ts";
 import { isPersonCase } from "../../readings/known-case.ts";
-import { isNamed } from "./rating-facts.ts";
+import { hasWords, isNamed } from "./rating-facts.ts";
 
 /** What a private customer says of income and amounts. Words without accents, in Dutch, French, German and English. */
 
@@ -81,8 +81,7 @@ export interface MeansFacts extends JudgedBy {
 }
 
 /** Whether an occupation is none that earns: "Student, no income". */
-export const namesNoIncome = (occupation: string): boolean =>
-  new RegExp(`(?<!\\p{L})(?:${NO_INCOME})`, "iu").test(foldAccents(occupation));
+export const namesNoIncome = (occupation: string): boolean => hasWords(foldAccents(occupation), NO_INCOME);
 
 /** What a private customer says of its means that does not fit together, as the ends of a sentence; empty where it fits. */
 export function meansThatDoNotFit(facts: MeansFacts): string[] {
@@ -101,7 +100,7 @@ export function meansThatDoNotFit(facts: MeansFacts): string[] {
   const sentences = `${funds}\n${purpose}`.split(/[;!?\n]+/u).filter((one) => !isNamed(foldAccents(one), ONCE));
   const large = hasLittle ? sentences.flatMap(amountsIn).find(({ euro }) => euro >= LARGE_AMOUNT) : undefined;
   const earns = foldAccents(funds);
-  const isOwnWage = isNamed(earns, WAGE) && !new RegExp(`(?<!\\p{L})${OF_ANOTHER}`, "iu").test(earns);
+  const isOwnWage = isNamed(earns, WAGE) && !hasWords(earns, OF_ANOTHER);
   const stated = `"${occupation.trim()}" as the occupation`;
   return [
     ...(isWithout && isOwnWage ? [`wages as the source of funds, beside ${stated}`] : []),

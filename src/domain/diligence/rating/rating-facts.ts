@@ -107,6 +107,10 @@ export const wordsIn = (answer: unknown): string[] => {
 /** "no", in four languages, before what it denies. */
 const DENIED = "(?:no|not|never|without|geen|niet|nooit|zonder|pas|aucune?s?|jamais|sans|keine?n?r?|nicht|ohne|nie)";
 
+/** Whether running text has one of these words (a regular expression), denied or not. */
+export const hasWords = (text: string, words: string): boolean =>
+  new RegExp(`(?<!\\p{L})(?:${words})`, "iu").test(text);
+
 /** Whether running text names one of these words (a regular expression) without denying it. */
 export function isNamed(text: string, words: string): boolean {
   for (const { index } of text.matchAll(new RegExp(`(?<![\\p{L}])(?:${words})`, "giu"))) {
