@@ -9,6 +9,8 @@ export const LIMITS = {
   pixels: 40_000_000,
   /** Of the whole document. */
   milliseconds: 60_000,
+  /** Of the document's, for its pages; what was begun when they ran out takes some of the rest. */
+  pagesMilliseconds: 57_000,
   /** Of a text layer, all pages. */
   characters: 400_000,
 } as const;

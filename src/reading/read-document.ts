@@ -3,7 +3,7 @@ import { sha256Hex } from "../platform/hashing.ts";
 import { inspect } from "./forensics/inspect.ts";
 import type { FittedModels } from "./models/fitted-models.ts";
 import { type PageTools, readPages } from "./pages/read-pages.ts";
-import type { PagesRead } from "./ports.ts";
+import { LIMITS, type PagesRead } from "./ports.ts";
 import { understand } from "./understanding/understand.ts";
 
 /** What reading needs from outside. */
@@ -22,8 +22,9 @@ export async function readDocument(
   tools: ReadingTools,
   sha256: string = sha256Hex(bytes),
 ): Promise<Reading> {
+  const endsAt = tools.now().getTime() + LIMITS.milliseconds;
   const read = await readPages(bytes, mediaType, tools);
-  const inspected = await inspect(bytes, mediaType, read);
+  const inspected = await inspect(bytes, mediaType, read, endsAt - tools.now().getTime());
   const warnings = [...read.warnings, ...inspected.warnings];
   const { page_count } = read;
   const { signatures } = inspected;

@@ -1,5 +1,5 @@
 import type { ReadSignature, ReadWarning } from "../../domain/readings/reading.model.ts";
-import type { Inspection, PagesRead } from "../ports.ts";
+import { type Inspection, LIMITS, type PagesRead } from "../ports.ts";
 import { findActiveContent } from "./active-content.ts";
 import { inspectSoftware } from "./file-software.ts";
 import { inspectImage } from "./image-software.ts";
@@ -23,14 +23,20 @@ const WARNINGS_OF_ONE_CODE_MAX = 10;
  * Never throws for a file, however damaged. Work is bounded by counting it; a file that needs more gets `time_ran_out`.
  *
  * @param pages what was read of the same file, for the words and dates on its pages.
+ * @param milliseconds what is left of the document's time.
  */
-export async function inspect(bytes: Uint8Array, mediaType: string, pages: PagesRead): Promise<Inspection> {
+export async function inspect(
+  bytes: Uint8Array,
+  mediaType: string,
+  pages: PagesRead,
+  milliseconds: number = LIMITS.milliseconds,
+): Promise<Inspection> {
   if (mediaType.startsWith("image/")) return { warnings: inspectImage(bytes), signatures: [] };
   if (mediaType !== "application/pdf") return { warnings: await findOfficeContent(bytes), signatures: [] };
-  return await inspectPdf(bytes, pages);
+  return await inspectPdf(bytes, pages, milliseconds);
 }
 
-async function inspectPdf(bytes: Uint8Array, pages: PagesRead): Promise<Inspection> {
+async function inspectPdf(bytes: Uint8Array, pages: PagesRead, milliseconds: number): Promise<Inspection> {
   const warnings: ReadWarning[] = [];
   const signatures: ReadSignature[] = [];
   let facts: FileFacts = { images: [], isEncrypted: false };
@@ -48,7 +54,7 @@ async function inspectPdf(bytes: Uint8Array, pages: PagesRead): Promise<Inspecti
     const detail = `The file ${reason}: it was not searched to its end for active content, changes and signatures.`;
     warnings.push({ code: "time_ran_out", page: null, detail });
   }
-  warnings.push(...(await signsOfPages(bytes, pages, facts)));
+  warnings.push(...(await signsOfPages(bytes, pages, facts, milliseconds)));
   return { warnings: bounded(warnings), signatures };
 }
 

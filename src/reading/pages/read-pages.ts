@@ -32,7 +32,7 @@ export async function readPages(bytes: Uint8Array, mediaType: string, tools: Pag
   if (bytes.byteLength === 0) return unread("empty", "The file has no bytes.");
   const reader = READERS[mediaType.split(";")[0]!.trim().toLowerCase()];
   if (reader === undefined) return unread("unsupported", `Files of the type ${mediaType} cannot be read.`);
-  const deadline = new Deadline(LIMITS.milliseconds, () => tools.now(), tools.signal);
+  const deadline = new Deadline(LIMITS.pagesMilliseconds, () => tools.now(), tools.signal);
   try {
     return await reader(bytes, tools.recogniser, deadline);
   } finally {

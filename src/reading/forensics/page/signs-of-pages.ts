@@ -10,6 +10,8 @@ import { type PageLookup, type PlacedAnnotation, signsOfPage } from "./signs-of-
 
 /** Of what a document may take, for looking at its pages once more. */
 const MILLISECONDS = 20_000;
+/** What the last page may still take when its time has run out. */
+const RESERVED = 1500;
 
 /** An image of the file, as its dictionary describes it. */
 interface FileImage {
@@ -40,17 +42,20 @@ interface TextItem {
 /**
  * Signs of change on the pages that were read, by what each draws and in which order. PDF.js draws them as it does for
  * reading, so encrypted files that open without a password are searched as well.
+ *
+ * @param milliseconds what is left of the document's time.
  */
 export async function signsOfPages(
   bytes: Uint8Array,
   { pages, warnings: readWarnings }: PagesRead,
   { images, isEncrypted }: FileFacts,
+  milliseconds: number,
 ): Promise<ReadWarning[]> {
   const numbers = pages.map(({ number }) => number);
   // Reading ran out of time, so there is none left to draw the pages.
   if (numbers.length === 0 || readWarnings.some(({ code }) => code === "time_ran_out")) return [];
   const warnings: ReadWarning[] = [];
-  const deadline = new Deadline(MILLISECONDS, () => new Date());
+  const deadline = new Deadline(Math.max(0, Math.min(MILLISECONDS, milliseconds - RESERVED)), () => new Date());
   let pdf: OpenPdf | null = null;
   try {
     pdf = await openPdf(bytes, { maxPixels: LIMITS.pixels }, deadline);

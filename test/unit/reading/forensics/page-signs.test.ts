@@ -41,6 +41,14 @@ const LETTER = Array.from({ length: 12 }, (_, i) =>
   textAt(`Regel ${i} van de brief aan de vennootschap`, 60, 500 - i * 16),
 ).join("");
 
+describe("the time left for the signs of pages", () => {
+  it("is said to have run out where none is left", async () => {
+    const covered = makePdf({ objects: onePage(IBAN + fill(50, 590, 300, 30)) });
+    const { warnings } = await inspect(covered, "application/pdf", PAGES, 0);
+    expect(warnings.map(({ code }) => code)).toEqual(["time_ran_out"]);
+  });
+});
+
 describe("text laid over other text", () => {
   it("is named where a blank area covers a number and another one stands on it", async () => {
     const found = await signs(`${LETTER}${IBAN}${fill(84, 596, 150, 14)}${textAt("BE71 0961 2345 6769", 86, 600)}`);

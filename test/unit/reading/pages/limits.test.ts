@@ -3,6 +3,7 @@ import { deflateSync } from "node:zlib";
 import { degrees, PDFDocument, StandardFonts } from "pdf-lib";
 import { describe, expect, it } from "vitest";
 import { readPages } from "../../../../src/reading/pages/read-pages.ts";
+import { LIMITS } from "../../../../src/reading/ports.ts";
 import { greyPattern, makePdf, PDF_TYPE, read, stubRecogniser, texts } from "../support/pages.ts";
 import { drawImageObject } from "../../../support/pdf-images.ts";
 
@@ -117,6 +118,18 @@ describe("the limits of reading", () => {
     expect([result.page_count, result.is_whole]).toEqual([2, false]);
     const detail = "The time for reading ran out at page 2.";
     expect(result.warnings).toEqual([{ code: "time_ran_out", page: 2, detail }]);
+  });
+
+  it("leaves some of the document's time for what the file shows", async () => {
+    const bytes = await makePdf((page, font, document) => {
+      page.drawText("The first page has a text layer", { x: 50, y: 700, size: 12, font });
+      document.addPage([595, 842]).drawText("So has the second", { x: 50, y: 700, size: 12, font });
+    });
+    let asked = 0;
+    // Just below the limit of the whole document from the second question on.
+    const now = () => new Date(asked++ === 0 ? 0 : LIMITS.milliseconds - 1500);
+    const tools = { now, recogniser: { unpack: async () => null, recognise: () => Promise.reject(new Error()) } };
+    expect((await readPages(bytes, PDF_TYPE, tools)).warnings.map(({ code }) => code)).toEqual(["time_ran_out"]);
   });
 
   it("does not wait for recognition that never answers", async () => {
