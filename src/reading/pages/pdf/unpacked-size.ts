@@ -11,6 +11,9 @@ import { imageSize } from "../image-size.rules.ts";
 const MAX_BYTES = 67_108_864;
 /** A stream that unpacks to less cannot show too much text. */
 const MAX_TEXT_BYTES = 150_000;
+/** What is no image, and unpacks to more than this and to so many times its size, repeats itself to cost time. */
+const REPEATED_BYTES = 1_000_000;
+const REPEATED_RATIO = 100;
 /** Deflate packs no tighter, so a shorter stream cannot exceed the limit. */
 const MAX_RATIO = 1032;
 const DICTIONARY_BYTES = 4096;
@@ -64,7 +67,9 @@ async function exceeds(packed: Uint8Array, filters: readonly string[], shown: Sh
       try {
         for await (const piece of inflate(data)) {
           length += piece.byteLength;
-          if (length > MAX_BYTES || (isLast && shown?.add(piece) === true)) return true;
+          const isRepeated = length > REPEATED_BYTES && length > packed.length * REPEATED_RATIO;
+          if (length > MAX_BYTES || (shown !== null && isRepeated) || (isLast && shown?.add(piece) === true))
+            return true;
           if (!isLast) pieces.push(piece);
         }
       } catch {

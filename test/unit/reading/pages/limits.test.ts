@@ -256,6 +256,16 @@ describe("a document that cannot be read", () => {
     ]);
   });
 
+  it.each([
+    ["states saved", "q"],
+    ["one string", "("],
+  ])("draws for millions of characters what a few kilobytes were packed to: %s", async (_, sign) => {
+    const started = performance.now();
+    const packed = deflateSync(Buffer.alloc(5_000_000, sign));
+    expect(await codes(plainPdf("/Filter/FlateDecode", packed))).toEqual(["damaged"]);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
   it("is cut off", async () => {
     const bytes = await makePdf((page, font) => page.drawText("cut", { x: 50, y: 700, size: 11, font }));
     expect(await codes(bytes.subarray(0, 200))).toEqual(["damaged"]);
