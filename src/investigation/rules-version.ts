@@ -124,8 +124,11 @@ import type { InvestigationInput } from "./types.ts";
  * question on public functions that is left blank is rated as one without a yes or no; a nationality or residence that is no
  * country is never of low risk. An answer to a question that was not asked lowers nothing. A birth date that differs from a list's by
  * a slip is no longer another date. The card of an owner who is not among those who may act is no document of the representative, and a post box is no home.
+ *
+ * 8: towns nearby name their countries in the answer on customers, towns of high-risk third countries do so in small letters too, and
+ * a country that the answer denies is left out.
  */
-export const RULES_VERSION = 7;
+export const RULES_VERSION = 8;
 
 interface Run {
   readonly terms?: Pick<NonNullable<InvestigationInput["terms"]>, "rules"> | undefined;

@@ -1,7 +1,9 @@
 import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import { countriesIn, toCountryCode } from "../../platform/country-code.ts";
 import { foldAccents } from "../../platform/folding.ts";
+import { foldedWords, nearTownsIn } from "./near-towns.ts";
 import { countriesOfTowns, countryOfTown } from "./towns.ts";
+import { withoutDenied } from "./denied-countries.ts";
 
 /** What an answer says of the countries in which somebody has customers. */
 export interface NamedCountries {
@@ -54,6 +56,18 @@ const FILLER = new RegExp(
     .replaceAll(" ", "|")})$`,
 );
 
+/** Words of trade and of the neighbourhood, which leave nothing open beside a place. */
+const FILLER_NEARBY = new RegExp(
+  `^(?:${[
+    "area around region nearby near neighbourhood small amounts quantities few little bit some often webshop shop online store delivery deliveries deliver ship shipping sales sell buy suppliers tourists locals people families inhabitants wine food",
+    "omgeving rond rondom regio streek buurt bij nabij weinig kleine hoeveelheden paar beetje vaak winkel levering leveringen leveren verkoop inkoop kopen leveranciers toeristen inwoners mensen gezinnen gemeente provincie stad dorp centrum",
+    "environs autour alentours region voisinage pres petite petites quantite quantites quelques peu souvent boutique magasin livraison livraisons vente ventes achat achats achetons fournisseurs touristes habitants gens familles province ville village centre",
+    "umgebung rund herum umkreis nahe wenig kleine mengen paar oft laden geschaft versand lieferung lieferungen verkauf einkauf lieferanten touristen einwohner leute familien stadt dorf region",
+  ]
+    .join(" ")
+    .replaceAll(" ", "|")})$`,
+);
+
 const MEMBERS = /[,;/|\n\r()&+:]/;
 const CONNECTIVES = /\s(?:and|en|et|und|but|maar|mais|aber)\s/i;
 const CLAUSES = /[;\n\r]|\.(?=\s|$)/;
@@ -62,18 +76,25 @@ const SHOWN_CHARS = 60;
 
 /**
  * Reads an answer in any of the four languages. What it cannot read is unclear, never no country. Rules before version 6 know
- * no towns.
+ * no towns; before version 8 they know none of the towns nearby, and take a country that is denied for one that is named.
  */
 export function readNamedCountries(answer: string, rules: JudgedBy = {}): NamedCountries {
-  const townsIn = judgesBefore(rules, 6) ? () => [] : countriesOfTowns;
-  const parts = answer.split(CLAUSES).map(splitException);
-  const named = unique(parts.flatMap(({ said }) => [...countriesIn(said), ...townsIn(said)]));
-  const leftOut = unique(parts.flatMap(({ left }) => countriesIn(left))).filter((code) => !named.includes(code));
+  const isOld = judgesBefore(rules, 8);
+  const townsIn = judgesBefore(rules, 6) ? () => [] : (said: string) => countriesOfTowns(said, !isOld);
+  const written = isOld ? answer : answer.replaceAll(/\b(Ste?)\.\s/gi, "$1 ");
+  const clauses = written
+    .split(CLAUSES)
+    .map((clause) => (isOld ? { said: clause, denied: [] } : withoutDenied(clause)));
+  const parts = clauses.map(({ said }) => splitException(said));
+  const nearby = isOld ? [] : parts.flatMap(({ said }) => said.split(MEMBERS).flatMap(placesNearby));
+  const named = unique([...parts.flatMap(({ said }) => [...countriesIn(said), ...townsIn(said)]), ...nearby]);
+  const excepted = [...parts.flatMap(({ left }) => countriesIn(left)), ...clauses.flatMap(({ denied }) => denied)];
+  const leftOut = unique(excepted).filter((code) => !named.includes(code));
   const folded = parts.map(({ said }) => foldInPlace(said)).join("; ");
   const bannedAreas = unique(parts.flatMap(({ said }) => areasIn(said)));
   const isAnywhere = parts.some(({ said }) => ANYWHERE.test(foldInPlace(said)));
   const members = parts.flatMap(({ said }) => said.split(MEMBERS));
-  const unclear = unique(members.flatMap((member) => unclearWords(member, townsIn)));
+  const unclear = unique(members.flatMap((member) => unclearWords(member, townsIn, isOld)));
   const isSilent = named.length === 0 && bannedAreas.length === 0 && !CLEAR_REGION.test(folded);
   const all = unclear.length === 0 && isSilent ? [answer.trim().slice(0, SHOWN_CHARS)] : unclear;
   return { codes: named, leftOut, bannedAreas, isAnywhere, unclear: all };
@@ -119,6 +140,8 @@ function countriesNamed(words: string, before: string, rules: JudgedBy): string[
 /** "Acier de Damas": a thing that a town gave its name, and need not come from there. */
 const NAMED_AFTER_TOWN = /(?:acier|couteaux?|lames?|prunes?|tapis|rue|avenue|place|café|restaurant) de $/i;
 
+type TownsIn = (said: string) => readonly string[];
+
 interface Clause {
   readonly said: string;
   /** What it says is left out. */
@@ -149,15 +172,15 @@ function withoutEverywhereIn(clause: string): string {
 }
 
 /** "Bosnia and Herzegovina" is one country, "Belgium and Nowhereland" is one and what nobody knows. */
-function unclearWords(member: string, townsIn: typeof countriesOfTowns): string[] {
+function unclearWords(member: string, townsIn: TownsIn, isOld: boolean): string[] {
   const parts = member.split(CONNECTIVES);
   const apart = parts.flatMap(countriesIn);
   const isApart = countriesIn(member).every((code) => apart.includes(code));
-  return isApart ? parts.flatMap((part) => unclearPart(part, townsIn)) : [];
+  return isApart ? parts.flatMap((part) => unclearPart(part, townsIn, isOld)) : [];
 }
 
 /** A member of the answer that names no country, or names more than one can know. */
-function unclearPart(member: string, townsIn: typeof countriesOfTowns): string[] {
+function unclearPart(member: string, townsIn: TownsIn, isOld: boolean): string[] {
   const folded = foldAccents(member).trim();
   const shown = member.trim().slice(0, SHOWN_CHARS);
   if (ANYWHERE.test(folded) || REST.test(folded)) return [shown];
@@ -166,8 +189,22 @@ function unclearPart(member: string, townsIn: typeof countriesOfTowns): string[]
   if (countriesIn(member).length > 0 || CLEAR_REGION.test(folded) || folded.match(BANNED_AREA)) return [];
   if (WIDE_REGION.test(folded)) return [shown];
   if (townsIn(member).length > 0) return [];
-  const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.every((word) => FILLER.test(word)) ? [] : [shown];
+  const words = isOld ? (folded.match(/[\p{L}\p{N}]+/gu) ?? []) : besidePlaces(member);
+  return words.every((word) => FILLER.test(word) || (!isOld && FILLER_NEARBY.test(word))) ? [] : [shown];
 }
+
+/** The words of a member of the answer without the towns nearby that it names. */
+function besidePlaces(member: string): string[] {
+  const words = foldedWords(member);
+  const towns = nearTownsIn(words);
+  return words.filter((_, at) => !towns.some(({ from, to }) => from <= at && at < to));
+}
+
+/** Countries of the towns nearby that a member names beside nothing that is not understood: "our spa in Nowhereland" names none. */
+const placesNearby = (member: string): string[] =>
+  member.split(CONNECTIVES).flatMap((part) => {
+    const isClear = besidePlaces(part).every((word) => FILLER.test(word) || FILLER_NEARBY.test(word));
+    return isClear ? nearTownsIn(foldedWords(part)).map(({ code }) => code) : [];
+  });
 
 const unique = <T>(all: readonly T[]): T[] => [...new Set(all)];

@@ -48,13 +48,16 @@ const THING_AFTER =
 const THING_BEFORE =
   /(?:acier|couteaux?|lames?|prunes?|savon|tapis|mule|rue|avenue|place|hotel|cafe|restaurant|straat)(?: d| de| du)?$/;
 
-/** Countries whose capitals or largest towns a text names with a capital letter, in the order of the text. */
-export function countriesOfTowns(text: string): string[] {
+/**
+ * Countries whose capitals or largest towns a text names with a capital letter, in the order of the text.
+ * @param isList whether it is nothing but places, so that small letters count.
+ */
+export function countriesOfTowns(text: string, isList = false): string[] {
   const words = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const folded = words.map((word) => wordsOf(word));
   const found: string[] = [];
   for (let at = 0; at < words.length; at++) {
-    if (!/^\p{Lu}/u.test(words[at]!)) continue;
+    if (!isList && !/^\p{Lu}/u.test(words[at]!)) continue;
     for (let length = Math.min(NAME_WORDS_MAX, words.length - at); length > 0; length--) {
       const code = CODES.get(folded.slice(at, at + length).join(" "));
       if (code === undefined) continue;

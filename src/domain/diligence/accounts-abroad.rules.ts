@@ -62,6 +62,6 @@ function ownCountries(facts: DocumentFacts): string[] {
   const given = (question: string) => (isAskedOf(facts, question) ? (text(facts.answers[question]) ?? "") : "");
   return [
     ...RESIDENCE.flatMap((question) => countriesIn(given(question))),
-    ...readNamedCountries(given("customer_countries")).codes,
+    ...readNamedCountries(given("customer_countries"), facts).codes,
   ];
 }

@@ -87,7 +87,10 @@ function restrictedPlaces({ input }: Dossier): Noted[] {
   if (!judgesBy(input, 7)) return [];
   const answer = text(input.answers["customer_countries"]) ?? "";
   const told = [...ABOUT_TRADE.map((question) => text(input.answers[question]) ?? ""), ...taskTexts(input)];
-  const codes = [...readNamedCountries(answer).codes, ...told.flatMap((said) => countriesTowards(said))];
+  const codes = [
+    ...readNamedCountries(answer, judgedBy(input)).codes,
+    ...told.flatMap((said) => countriesTowards(said)),
+  ];
   const countries = RESTRICTED_COUNTRIES.filter((code) => codes.includes(code)).map(countryInWords);
   const areas = uncontrolledAreas([answer, ...told].join("\n"));
   if (countries.length + areas.length === 0) return [];

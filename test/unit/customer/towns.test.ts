@@ -78,3 +78,63 @@ describe("an answer that names towns", () => {
     expect(countriesOfTowns(text)).toEqual([]);
   });
 });
+
+describe("an answer of small customers, who name towns nearby", () => {
+  it.each([
+    ["Geel en omgeving", ["BE"]],
+    ["Leuven", ["BE"]],
+    ["Charleroi, Mons, La Louvière", ["BE"]],
+    ["surtout Allemagne (Aix-la-Chapelle, Cologne), un peu Liège", ["DE", "BE"]],
+    ["België, vooral Lokeren en Waasland", ["BE"]],
+    ["Spa et touristes hollandais", ["BE", "NL"]],
+    ["Aachen, Düren, Köln", ["DE"]],
+    ["webshop, levering in België en Nederland", ["BE", "NL"]],
+    ["Malmedy, St. Vith", ["BE"]],
+    ["Leeds and York", ["GB"]],
+  ])("is clear: %s", (answer, codes) => {
+    expect(readNamedCountries(answer)).toMatchObject({ codes, unclear: [] });
+    expect(readNamedCountries(answer, { rulesVersion: 7 }).unclear).not.toEqual([]);
+  });
+
+  it.each([
+    ["Gent, Qwertistan", "Qwertistan"],
+    ["our spa in Qwertistan", "our spa in Qwertistan"],
+    ["Leuven en daarbuiten Nergenshuizen", "daarbuiten Nergenshuizen"],
+  ])("leaves open what nobody knows: %s", (answer, open) => {
+    expect(readNamedCountries(answer).unclear).toEqual([open]);
+  });
+
+  it("names towns of high-risk countries in small letters too", () => {
+    expect(readNamedCountries("moscou et saint petersbourg").codes).toEqual(["RU"]);
+    expect(readNamedCountries("gent, teheran").codes).toEqual(["IR", "BE"]);
+    expect(readNamedCountries("teheran", { rulesVersion: 7 }).codes).toEqual([]);
+  });
+});
+
+describe("an answer that denies a country", () => {
+  it.each([
+    ["pas la Russie non, seulement l'Allemagne", ["DE"], ["RU"]],
+    ["Wit-Rusland nee, enkel Duitsland", ["DE"], ["BY"]],
+    ["Russland nein, nur Deutschland", ["DE"], ["RU"]],
+    ["Belgium, not Russia", ["BE"], ["RU"]],
+    ["Geen klanten in Iran, wel in België", ["BE"], ["IR"]],
+  ])("leaves it out: %s", (answer, codes, leftOut) => {
+    expect(readNamedCountries(answer)).toMatchObject({ codes, leftOut });
+    expect(readNamedCountries(answer, { rulesVersion: 7 }).codes).toEqual(expect.arrayContaining(leftOut));
+  });
+
+  it.each([
+    "not only Russia",
+    "pas seulement la Russie",
+    "not just Belgium, Russia as well",
+    "No customers outside Belgium, except in Russia",
+    "no longer Belgium, Russia",
+    "no, Russia",
+    "vroeger ook Rusland maar sinds 2022 niet meer",
+    "geen probleem met Rusland",
+    "no customers in Belgium and Russia",
+    "not outside Russia",
+  ])("still names it: %s", (answer) => {
+    expect(readNamedCountries(answer).codes).toContain("RU");
+  });
+});
