@@ -29,10 +29,15 @@ async function runDue(jobs = [SCREEN_PARTIES, COVER_LISTS]): Promise<number> {
   throw new Error("something is due for good");
 }
 
-async function approvedCustomer() {
+async function approvedCustomer(answers: Record<string, unknown> = {}) {
   const officer = newOfficer();
-  const opened = await approvableCase(officer);
-  await officer.post(`${opened.path}/decision`, { decision: "approve", reason: "all clear" });
+  const opened = await approvableCase(officer, undefined, answers);
+  const decided = await officer.post(`${opened.path}/decision`, { decision: "approve", reason: "all clear" });
+  // Answers that leave questions open need a second officer.
+  if (decided.body.status === "PENDING_SECOND_APPROVAL")
+    await officer
+      .colleague("bob")
+      .post(`${opened.path}/decision/second-approval`, { decision: "approve", comment: "Agreed." });
   await rest(opened);
   await runDue();
   const events = async () =>
@@ -229,5 +234,26 @@ describe("a list that changes after an approval", () => {
     await runDue([COVER_LISTS]);
     expect((await rowsOf("list_coverage", officer)).map(({ list_id: id }) => id)).toContain(now);
     expect(await events()).toMatchObject([{ severity: "critical", after: { entry_id: "un-6" } }]);
+  });
+
+  it("finds who is named in the customer's own words, and whom an approval knew of no list", async () => {
+    await publish([NOBODY]);
+    const words = { business_activity: "Artisanal bakery. Our main supplier of grain is Zelvanor Qirtham BV." };
+    const { officer, opened, events } = await approvedCustomer(words);
+    expect(await events()).toEqual([]);
+    const { customer } = (await officer.get(`${opened.path}`)).body;
+    expect(JSON.stringify(customer.persons)).not.toContain("Zelvanor");
+    await publish([NOBODY, ["un-4", "Zelvanor Qirtham BV", { kind: "company" }], ["un-5", "Zelvanar Qirtam"]]);
+    await runDue();
+    const found = await events();
+    expect(found).toMatchObject([
+      { severity: "critical", needs_role: "mlro", after: { entry_id: "un-4", match: "exact", category: "sanctions" } },
+    ]);
+    expect(found[0].title).toMatch(/^Zelvanor Qirtham BV, named in the customer's own words, matches /);
+    const notices = await rowsOf("notifications", officer, "AND kind = 'sanctions_match'");
+    expect(notices.map(({ audience }) => audience).toSorted()).toEqual(["officer:alice", "role:mlro"]);
+    await publish([NOBODY]);
+    await runDue();
+    expect((await events()).filter(({ after }) => after === null)).toMatchObject([{ before: { entry_id: "un-4" } }]);
   });
 });

@@ -2,9 +2,10 @@ import { entryDifferences, HIDDEN_DIFFERENCE, nameKey } from "../decisions/clear
 import { compareHit } from "../hits/compare-hit.rules.ts";
 import type { HitComparison } from "../hits/hit-comparison.model.ts";
 import { isOwnList, type ScreeningHit, type ScreeningSubject } from "../hits/screening.model.ts";
+import { countsOfNamed, isCommonName } from "../hits/named-hits.rules.ts";
 import type { DecidedHit, HitStep, KnownHit } from "./list-hit.model.ts";
 import type { ObservedChange } from "./monitoring-event.model.ts";
-import type { MonitoredParty } from "./relationship.model.ts";
+import { isNamedOnly, type MonitoredParty } from "./relationship.model.ts";
 
 /** A fuzzy match from this score on opens a review by itself. */
 const STRONG_SCORE = 0.85;
@@ -30,6 +31,10 @@ export function subjectsOf(party: MonitoredParty): ScreeningSubject[] {
     identifiers: party.identifiers,
   }));
 }
+
+/** Whether a match of a party counts, which depends on who names the party. */
+export const isMatchOf = (party: Pick<MonitoredParty, "roles">, hit: ScreeningHit): boolean =>
+  !isNamedOnly(party) || countsOfNamed(hit);
 
 /** A party beside the entry that it matched: by the name that is the entry's, else by all its names. */
 export function compareParty(party: MonitoredParty, found: ScreeningHit): HitComparison {
@@ -99,8 +104,10 @@ function matchChange(party: MonitoredParty, known: KnownHit | null, found: Scree
   const { entry, score, match } = found;
   const differences = known === null ? [] : differencesOf(known.hit, found);
   const what = LISTS[categoryOf(found)];
+  const weight = weightOf(party, found);
+  const isSure = match === "exact" && (!isNamedOnly(party) || weight.severity === "critical");
   const matches =
-    `${party.name} ${match === "exact" ? "matches" : "may match"} "${entry.matchedName}" on ${what}` +
+    `${party.name}${isNamedOnly(party) ? ", named in the customer's own words," : ""} ${isSure ? "matches" : "may match"} "${entry.matchedName}" on ${what}` +
     `${placeOf(found)}, score ${score.toFixed(2)}.`;
   const since =
     known?.state === "cleared" && known.settled !== null
@@ -113,7 +120,7 @@ function matchChange(party: MonitoredParty, known: KnownHit | null, found: Scree
     title: `${matches}${since}`,
     before: known === null ? null : { ...namesOf(known.hit), state: known.state },
     after: { ...namesOf(found), ...(known === null ? {} : { differences }) },
-    ...weightOf(found),
+    ...weight,
   });
 }
 
@@ -138,10 +145,14 @@ type Weight = Pick<ObservedChange, "severity" | "needsRole" | "consequence">;
 const RECORDED: Pick<Weight, "needsRole" | "consequence"> = { needsRole: null, consequence: "none" };
 
 /** Who decides and what follows at once: only an exact match with a sanctions list shuts the relationship. */
-function weightOf(hit: ScreeningHit): Weight {
-  const isStrong = hit.match === "exact" || hit.score >= STRONG_SCORE;
-  if (categoryOf(hit) === "sanctions" && hit.match === "exact")
+function weightOf(party: MonitoredParty, hit: ScreeningHit): Weight {
+  const category = categoryOf(hit);
+  const isNamed = isNamedOnly(party);
+  const isCommon = isNamed && isCommonName(party.name, hit.entry);
+  if (category === "sanctions" && hit.match === "exact" && !isCommon)
     return { severity: "critical", needsRole: "mlro", consequence: "restrict_and_review" };
+  // Nobody states that whom the customer's words name stands behind it, so other lists ask no review.
+  const isStrong = isNamed ? category === "sanctions" : hit.match === "exact" || hit.score >= STRONG_SCORE;
   return isStrong
     ? { severity: "high", needsRole: null, consequence: "open_review" }
     : { severity: "medium", needsRole: null, consequence: "none" };

@@ -56,3 +56,9 @@ export interface MonitoredParty {
   readonly countries: readonly string[];
   readonly identifiers: readonly string[];
 }
+
+/** Role of a party that only the customer's own words name, and that nobody states to be behind the customer. */
+export const NAMED_ROLE = "named in the customer's own words";
+
+export const isNamedOnly = ({ roles }: Pick<MonitoredParty, "roles">): boolean =>
+  roles.length === 1 && roles[0] === NAMED_ROLE;

@@ -3,17 +3,16 @@ import type { CaseRecord } from "../case/case.record.ts";
 import { groupNamings, namedBehind, namedInDocuments, type Naming, roleText } from "../customer/parties.rules.ts";
 import { isSameName, nameKey } from "../customer/same-person.ts";
 import { answersOf, newest } from "../customer/stated-facts.ts";
-import type { ScreeningStatement } from "../diligence/grounds.model.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
 import { derivedId } from "../../platform/ids.ts";
-import type { MonitoredParty } from "./relationship.model.ts";
+import { type MonitoredParty, NAMED_ROLE } from "./relationship.model.ts";
 
 type WatchedParty = Omit<MonitoredParty, "partyId" | "relationshipId">;
 
 /**
  * Whom the lists are searched for after the approval: the customer, everyone whom any source names behind it, and
- * everyone else who was searched for in the case, by a name that was read without certainty too. Names in the customer's
- * own words are not watched. A party that nobody calls a person or a company is watched as either.
+ * everyone else who was searched for in the case, by a name that was read without certainty or that the customer's own words
+ * have too. A party that nobody calls a person or a company is watched as either.
  */
 export function watchedParties(record: CaseRecord, relationshipId: string, isPerson: boolean): MonitoredParty[] {
   const known = isPerson ? personsOf(record) : [companyItself(record), ...namedBehind(record).flatMap(partiesOf)];
@@ -99,27 +98,34 @@ const rolesIn = (text: string): string[] =>
 
 const EITHER = ["person", "company"] as const;
 
-/** Names that the case's own screening looked for and that no party has. */
+/** Names that the case's own screening looked for and that no party has; those in the customer's own words last. */
 function alsoSearched({ grounds }: CaseRecord, known: readonly WatchedParty[]): WatchedParty[] {
-  const searched = grounds?.screening.state === "answered" ? searchedIn(grounds.screening) : [];
+  if (grounds?.screening.state !== "answered") return [];
+  const { subjects, uncertain = [], named } = grounds.screening;
   const names = known.flatMap(({ name, spellings }) => [name, ...spellings]);
-  return searched
-    .filter((subject) => !names.some((name) => isSameName(name, subject)))
-    .flatMap((name) =>
-      EITHER.map((kind) => ({
-        kind,
-        name,
-        spellings: [],
-        roles: ["searched for at the approval"],
-        birthDate: null,
-        gender: null,
-        countries: [],
-        identifiers: [],
-      })),
-    );
+  const searched = without(names, [...subjects, ...uncertain]);
+  return [
+    ...searched.flatMap(asEither("searched for at the approval")),
+    ...without([...names, ...searched], named?.searched ?? []).flatMap(asEither(NAMED_ROLE)),
+  ];
 }
 
-const searchedIn = ({ subjects, uncertain = [] }: ScreeningStatement): string[] => [...subjects, ...uncertain];
+const without = (names: readonly string[], searched: readonly string[]): string[] =>
+  searched.filter((subject) => !names.some((name) => isSameName(name, subject)));
+
+const asEither =
+  (role: string) =>
+  (name: string): WatchedParty[] =>
+    EITHER.map((kind) => ({
+      kind,
+      name,
+      spellings: [],
+      roles: [role],
+      birthDate: null,
+      gender: null,
+      countries: [],
+      identifiers: [],
+    }));
 
 /** A name and its other spellings, each once. */
 function written(names: readonly string[]): Pick<WatchedParty, "name" | "spellings"> {

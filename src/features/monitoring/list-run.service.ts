@@ -1,4 +1,4 @@
-import { stepForMatch, stepForNoMatch, subjectsOf } from "../../domain/relationships/list-hits.rules.ts";
+import { isMatchOf, stepForMatch, stepForNoMatch, subjectsOf } from "../../domain/relationships/list-hits.rules.ts";
 import type { MonitoredParty } from "../../domain/relationships/relationship.model.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
@@ -128,7 +128,8 @@ function lookAgainAt(
     ? null
     : subjectsOf(party)
         .map((subject) => changes.compare(subject, id))
-        .reduce((a, b) => (b !== null && (a === null || b.score > a.score) ? b : a));
+        .filter((hit) => hit !== null && isMatchOf(party, hit))
+        .reduce((a, b) => (a === null || b!.score > a.score ? b : a), null);
   return {
     partyId: party.partyId,
     hit: known.hit,
@@ -166,7 +167,12 @@ async function searchFrom(ctx: Ctx, run: ListRun, changed: LazyChanges, untilMs:
 
 function search(parties: readonly MonitoredParty[], changes: ChangedList, listId: string): FoundHit[] {
   return parties.flatMap((party) =>
-    subjectsOf(party).flatMap((subject) => changes.search(subject).map((hit) => ({ party, subject, hit, listId }))),
+    subjectsOf(party).flatMap((subject) =>
+      changes
+        .search(subject)
+        .filter((hit) => isMatchOf(party, hit))
+        .map((hit) => ({ party, subject, hit, listId })),
+    ),
   );
 }
 

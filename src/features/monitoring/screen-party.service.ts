@@ -1,7 +1,7 @@
 import type { ScreeningHit, ScreeningSubject } from "../../domain/hits/screening.model.ts";
 import type { DecidedHit } from "../../domain/relationships/list-hit.model.ts";
 import { findDecided } from "../../domain/relationships/decided-hits.rules.ts";
-import { stepForMatch, subjectsOf } from "../../domain/relationships/list-hits.rules.ts";
+import { isMatchOf, stepForMatch, subjectsOf } from "../../domain/relationships/list-hits.rules.ts";
 import { partyIdOf } from "../../domain/relationships/watched-parties.rules.ts";
 import type { MonitoredParty } from "../../domain/relationships/relationship.model.ts";
 import { isoTime } from "../../platform/clock.ts";
@@ -40,7 +40,9 @@ export async function screenParties(ctx: Ctx, parties: readonly MonitoredParty[]
   if (answer.outcome === "unknown" || !isOn(lists, answer.lists)) return false;
   const idOf = new Map<string, string>(lists.map(({ source, listId }) => [source, listId]));
   const found = answer.results.flatMap(({ hits }, at) =>
-    hits.map((hit) => ({ ...searches[at]!, hit, listId: idOf.get(hit.list.source)! })),
+    hits
+      .filter((hit) => isMatchOf(searches[at]!.party, hit))
+      .map((hit) => ({ ...searches[at]!, hit, listId: idOf.get(hit.list.source)! })),
   );
   const relationshipIds = [...new Set(found.map(({ party }) => party.relationshipId))];
   await recordFound(ctx, found, await readDecidedHits(ctx, relationshipIds));

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import type { MonitoredParty } from "../../domain/relationships/relationship.model.ts";
+import { type MonitoredParty, NAMED_ROLE } from "../../domain/relationships/relationship.model.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { ALWAYS, atMost, type Condition } from "../../platform/db.ts";
 import { jsonArraysOf } from "../../platform/statement-size.ts";
@@ -96,9 +96,12 @@ export interface Watching {
   readonly at: string;
 }
 
+/** Roles of a party of whom only exact matches count. */
+const NAMED = JSON.stringify([NAMED_ROLE]);
+
 /**
- * Watches parties of a relationship from now on. A party that is known by other words, or comes back, is searched for
- * again. @param adds whether what another case knows of the same party is kept beside it.
+ * Watches parties of a relationship from now on. A party that is known by other words, comes back, or stands behind the
+ * customer and was only named before, is searched for again. @param adds whether what another case knows of the same party is kept beside it.
  */
 export function watchWrites(
   ctx: Ctx,
@@ -118,7 +121,8 @@ export function watchWrites(
   const gender = adds ? sql`coalesce(excluded.gender, monitored_parties.gender)` : sql`excluded.gender`;
   const same = sql`monitored_parties.removed_at IS NULL AND monitored_parties.gender IS ${gender} AND monitored_parties.name = excluded.name
     AND monitored_parties.spellings = excluded.spellings AND monitored_parties.countries = excluded.countries
-    AND monitored_parties.identifiers = excluded.identifiers`;
+    AND monitored_parties.identifiers = excluded.identifiers
+    AND (monitored_parties.roles = ${NAMED} AND ${list("roles")} <> ${NAMED}) IS FALSE`;
   return jsonArraysOf(rows).map((json) =>
     ctx.db.run(sql`INSERT INTO monitored_parties (tenant_id, party_id, relationship_id, kind, name, spellings, roles,
         birth_date, gender, countries, identifiers, added_at, salt_key)

@@ -84,7 +84,10 @@ export const RelationshipDetailView = Relationship.extend({
         }),
       }),
     )
-    .openapi({ description: "Whom the lists are searched for: the customer and everybody behind it" }),
+    .openapi({
+      description:
+        "Whom the lists are searched for: the customer, everybody behind it, and whom the customer's own words name",
+    }),
   log: z
     .array(
       z.strictObject({

@@ -1,6 +1,6 @@
 import type { Severity } from "../../domain/case/case.model.ts";
 import { type CurrentHit, nameKey } from "../../domain/decisions/cleared-hits.rules.ts";
-import { wholeLatinWords } from "../../platform/folding.ts";
+import { isCommonName } from "../../domain/hits/named-hits.rules.ts";
 import type { ListTopic, ScreeningHit, ScreeningResult, ScreeningSubject } from "../../screening/index.ts";
 import { FINDING_RULES, type FindingRuleId } from "../findings/severity-table.ts";
 
@@ -19,15 +19,8 @@ export function ruleOfHit(topic: ListTopic, hit: Ruled, subject?: ScreeningSubje
   const { match, list } = hit;
   if (topic === "own" && match === "exact" && list?.severity) return `own_list_${list.severity}`;
   if (subject?.mention?.by !== "customer") return RULES[topic][match];
-  return topic === "sanction" && isCommonName(subject, hit) ? "sanctions_near" : NAMED[topic];
+  return topic === "sanction" && isCommonName(subject.name, hit.entry) ? "sanctions_near" : NAMED[topic];
 }
-
-/**
- * Whether a given name and a family name are all that agrees with a listed person. Many bear the same two, and a
- * customer's words say nothing else of them: whether it is that person is a question that an officer answers.
- */
-const isCommonName = ({ name }: ScreeningSubject, { entry }: Ruled): boolean =>
-  entry?.kind === "person" && wholeLatinWords(name).length <= 2;
 
 /** Of somebody whom the customer names, and who is nobody behind the customer by any statement. */
 const NAMED = {

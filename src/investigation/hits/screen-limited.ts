@@ -1,3 +1,4 @@
+import { countsOfNamed } from "../../domain/hits/named-hits.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
 import {
   type ListVersion,
@@ -13,14 +14,8 @@ export async function screenLimited(ctx: Ctx, subjects: readonly ScreeningSubjec
   return answer.outcome === "known" ? { ...answer, results: limitHits(answer.results.map(certainOfNamed)) } : answer;
 }
 
-/**
- * Of a name in the customer's own words only exact matches count, and none with a ship: words of a sentence resemble many
- * names, and ships bear those of hotels and goods.
- */
 const certainOfNamed = (result: ScreeningResult): ScreeningResult =>
-  result.subject.mention?.by === "customer"
-    ? { ...result, hits: result.hits.filter(({ match, entry }) => match === "exact" && entry.kind !== "vessel") }
-    : result;
+  result.subject.mention?.by === "customer" ? { ...result, hits: result.hits.filter(countsOfNamed) } : result;
 
 /** The lists as the address of evidence. */
 export function addressOfLists(lists: readonly ListVersion[]): string {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { ScreeningStatement } from "../../../src/domain/diligence/grounds.model.ts";
+import { isNamedOnly } from "../../../src/domain/relationships/relationship.model.ts";
 import { watchedParties } from "../../../src/domain/relationships/watched-parties.rules.ts";
 import { caseRecord } from "../../support/case-fixtures.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
@@ -20,7 +21,11 @@ it("watches a name that was read without certainty after the approval, as a pers
   expect(parties.filter(({ name }) => name === "An Peeters")).toHaveLength(1);
 });
 
-it("does not watch names in the customer's own words", () => {
-  const parties = watched({ named: { searched: ["Lea Maes"], left_out: 0 } });
-  expect(parties.map(({ name }) => name)).not.toContain("Lea Maes");
+it("watches names in the customer's own words that are no other party's, as a person or a company", () => {
+  const searched = ["Lea Maes", "An Peeters", "Ruben Hendrickx"];
+  const parties = watched({ uncertain: ["Ruben Hendrickx"], named: { searched, left_out: 2 } });
+  const named = parties.filter((party) => isNamedOnly(party));
+  expect(named.map(({ kind, name }) => `${kind} ${name}`)).toEqual(["person Lea Maes", "company Lea Maes"]);
+  expect(named[0]).toMatchObject({ roles: ["named in the customer's own words"], identifiers: [], countries: [] });
+  expect(parties.filter(({ name }) => name === "Ruben Hendrickx").every((party) => !isNamedOnly(party))).toBe(true);
 });

@@ -8,6 +8,7 @@ export const TERMS: typeof English = {
     beneficial_owner: "Wirtschaftlich Berechtigter",
     representative: "Vertreter",
     "searched for at the approval": "Bei der Genehmigung gesucht",
+    "named in the customer's own words": "In den eigenen Worten des Kunden genannt",
   },
   relationshipEvents: {
     opened: "Begonnen",

@@ -8,6 +8,7 @@ export const TERMS: typeof English = {
     beneficial_owner: "Bénéficiaire effectif",
     representative: "Représentant",
     "searched for at the approval": "Recherché lors de l'approbation",
+    "named in the customer's own words": "Nommé par le client dans ses propres mots",
   },
   relationshipEvents: {
     opened: "Début",

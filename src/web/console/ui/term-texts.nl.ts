@@ -8,6 +8,7 @@ export const TERMS: typeof English = {
     beneficial_owner: "Uiteindelijke begunstigde",
     representative: "Vertegenwoordiger",
     "searched for at the approval": "Gezocht bij de goedkeuring",
+    "named in the customer's own words": "Genoemd in de eigen woorden van de klant",
   },
   relationshipEvents: {
     opened: "Begonnen",

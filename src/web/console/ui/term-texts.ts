@@ -9,6 +9,7 @@ export const TERMS = texts("terms", {
     beneficial_owner: "Beneficial owner",
     representative: "Representative",
     "searched for at the approval": "Searched for at the approval",
+    "named in the customer's own words": "Named in the customer's own words",
   },
   relationshipEvents: {
     opened: "Opened",
