@@ -31,11 +31,8 @@ const checks: Readonly<Record<string, () => Promise<Outcome>>> = {
   lint: () => withGenerated(() => runTool("lint", "oxlint", ["-c", ".oxlint.config.ts", ...folders])),
   unused: () => withGenerated(() => runTool("unused code", "knip", ["--config", "test/knip.jsonc", "--no-progress"])),
   format: () => runTool("format", "oxfmt", ["--check", ...folders]),
-  tests: () => runAllTests(SUITE),
+  tests: runSuite,
 };
-
-/** What takes longer than the suite may: run when it is named. */
-const proofs = () => runAllTests(PROOFS);
 
 /** A file system in memory, where Linux has one. */
 const MEMORY = "/dev/shm";
@@ -64,12 +61,14 @@ function hasMemory(): boolean {
   return Math.min(bavail * bsize, os.freemem()) >= MEMORY_MIN_BYTES;
 }
 
-/** Run one after the other: beside the others, workerd refused what the runner sends it for a test file as too large. */
+/**
+ * Commands of their own, at once: what one waits for, the other computes in. As projects of one command, workerd refused what
+ * the runner sends it for a test file as too large.
+ */
 const SUITE = [
-  // It keeps both processors of a small machine busy.
-  { projects: ["workerd"], workers: 3 },
+  { projects: ["workerd"], workers: 2 },
   // Much of an end-to-end test is waiting.
-  { projects: ["databases", "e2e", "node"], workers: 4 },
+  { projects: ["databases", "e2e", "node"], workers: 3 },
 ] as const;
 
 /** One file after the other: each measures, or kills at moments that it chose. */
@@ -78,16 +77,22 @@ const PROOFS = [
   { projects: ["databases-proofs", "proofs"], workers: 1 },
 ] as const;
 
-type Parts = typeof SUITE | typeof PROOFS;
+type Part = (typeof SUITE | typeof PROOFS)[number];
 
-async function runAllTests(parts: Parts): Promise<Outcome> {
+const runSuite = () => withScratch(async (run) => sumUp(await Promise.all(SUITE.map(run))));
+
+/** What takes longer than the suite may: run when it is named. */
+const runProofs = () =>
+  withScratch(async (run) => {
+    const outcomes: Outcome[] = [];
+    for (const part of PROOFS) outcomes.push(await run(part));
+    return sumUp(outcomes);
+  });
+
+async function withScratch(runAll: (run: (part: Part) => Promise<Outcome>) => Promise<Outcome>): Promise<Outcome> {
   const scratch = makeScratch();
   try {
-    const outcomes: Outcome[] = [];
-    for (const [at, part] of parts.entries()) {
-      outcomes.push(await runVitest(path.join(scratch, `results-${at}.json`), scratch, part));
-    }
-    return sumUp(outcomes);
+    return await runAll((part) => runVitest(path.join(scratch, `results-${part.projects[0]}.json`), scratch, part));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -107,7 +112,7 @@ runCommand("test", {
   forms: ["", `[${[...Object.keys(checks), "proofs"].join("|")}]...`],
   options: {},
   async run({ positionals: named }) {
-    const all = { ...checks, proofs };
+    const all = { ...checks, proofs: runProofs };
     const unknown = named.find((name) => !Object.hasOwn(all, name));
     if (unknown !== undefined) throw new UsageError(`There is no check ${unknown}`);
     const chosen = Object.entries(named.length === 0 ? checks : all);

@@ -40,6 +40,7 @@ const LONG = [
   // Small files that compute for ten seconds and more.
   "diagnosis/planted",
   "many-owners",
+  "understanding/hostile-texts",
   "reading/recogniser",
   "real-lists",
   "failing-sources",
