@@ -1,4 +1,5 @@
 import { readDay, text } from "../domain/case/answers.ts";
+import { nationalitiesIn } from "../domain/customer/stated-nationality.ts";
 import { companyRegisterOf } from "../sources/index.ts";
 import type { DeclaredOwner } from "../domain/customer/declared-owner.model.ts";
 import { readDeclaredDirectors, readDeclaredOwners } from "../domain/customer/declared-owners.ts";
@@ -37,8 +38,8 @@ export interface Dossier {
 interface DeclaredPerson {
   readonly fullName: string;
   readonly birthDate: string | null;
-  /** ISO 3166-1 alpha-2. */
-  readonly nationality: string | null;
+  /** ISO 3166-1 alpha-2, in the order of the answer. */
+  readonly nationalities: readonly string[];
   /** ISO 3166-1 alpha-2: where the person lives, and was born. */
   readonly residence: string | null;
   readonly birthCountry: string | null;
@@ -111,7 +112,9 @@ function readPerson(input: InvestigationInput): DeclaredPerson {
   return {
     fullName: text(input.answers["full_name"]) ?? input.companyName,
     birthDate: readDay(text(input.answers["date_of_birth"])),
-    nationality: country("nationality"),
+    nationalities: judgesBy(input, 8)
+      ? nationalitiesIn(text(input.answers["nationality"]) ?? "")
+      : [country("nationality") ?? []].flat(),
     residence: country("country_of_residence"),
     birthCountry: country("birth_country"),
   };

@@ -127,6 +127,10 @@ import type { InvestigationInput } from "./types.ts";
  *
  * 8: towns nearby name their countries in the answer on customers, towns of high-risk third countries do so in small letters too, and
  * a country that the answer denies is left out.
+ *
+ * An answer on the nationality is read word by word, so that "Belgian-Iranian" is two; who states to be stateless, a refugee or under
+ * subsidiary protection has answered it, which is told and no risk, and what it leaves unclear is asked. Palestine is read by its names. A
+ * nationality on an identity document contradicts that somebody is stateless.
  */
 export const RULES_VERSION = 8;
 

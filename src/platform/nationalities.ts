@@ -97,7 +97,83 @@ const STEMS: Readonly<Record<string, string>> = {
   AR: "argentij argentin",
   AU: "australi",
 };
-const BY_STEM = Object.entries(STEMS).flatMap(([code, stems]) => stems.split(" ").map((stem) => [stem, code] as const));
+const byStem = (stems: Readonly<Record<string, string>>) =>
+  Object.entries(stems).flatMap(([code, words]) => words.split(" ").map((stem) => [stem, code] as const));
+const BY_STEM = byStem(STEMS);
+
+/**
+ * Stems, and first parts of joined words ("franco-"), by which a customer's own answer on the nationality is read. Other texts are full of
+ * words that begin so.
+ */
+const FURTHER_STEMS: Readonly<Record<string, string>> = {
+  AE: "emirat",
+  AM: "armen",
+  AO: "angol",
+  AT: "austro",
+  AZ: "azerb aserb",
+  BA: "bosni",
+  BI: "burund",
+  BO: "bolivi",
+  BY: "witrus weissrus belarus belaruss bielorus belorus",
+  CA: "canado",
+  CH: "helvet",
+  CI: "ivoir ivoor ivoriaan ivorer",
+  CL: "chilee chilen chilien",
+  CN: "sino",
+  CO: "colomb kolumb",
+  CU: "cuba kuba",
+  DE: "germano",
+  DZ: "algero",
+  EG: "egypt agypt",
+  ER: "eritre erythre",
+  ES: "hispano",
+  ET: "ethiop athiop",
+  FR: "franco",
+  GB: "anglo",
+  GE: "georgi",
+  HT: "haiti",
+  ID: "indones",
+  IN: "indo",
+  IR: "iran iraan",
+  IT: "italo",
+  JO: "jordaan jordani",
+  JP: "nippo",
+  KE: "kenia kenya",
+  KP: "noordkorea nordkorea northkorea nordcoree",
+  KR: "zuidkorea sudkorea southkorea sudcoree",
+  KZ: "kazach kazakh kasach",
+  LA: "laot",
+  LB: "liban lebanes",
+  LY: "libisch libysch libyen libyan",
+  MC: "monega",
+  MD: "moldav moldov moldau",
+  ME: "monteneg",
+  MM: "birmaan birman birmes burmes myanm",
+  MX: "mexic mexik",
+  NA: "namib",
+  NP: "nepal",
+  PE: "peru",
+  PS: "palest palast",
+  PT: "luso",
+  SA: "saoedi saoud saudi",
+  SD: "soedan soudan sudan",
+  SO: "somal",
+  SS: "zuidsoed zuidsud sudsoud sudsud southsud",
+  SY: "syro",
+  TG: "togo",
+  TT: "trinid",
+  TZ: "tanza tansa",
+  UG: "ugand oegand ougand",
+  UZ: "oezbe uzbek ouzbek usbek",
+  VE: "venez",
+  YE: "jemen yemen",
+  ZA: "zuidafri sudafri southafri",
+  ZW: "zimbab simbab",
+};
+const BY_FURTHER_STEM = [...BY_STEM, ...byStem(FURTHER_STEMS)];
+
+/** The country of an adjective in a customer's answer, in folded letters: `marokkaanse` and `franco` give `MA` and `FR`. */
+export const countryOfAdjective = (word: string): string | null => longestStem(BY_FURTHER_STEM, word);
 
 /** The ISO 3166-1 alpha-2 code of a three-letter code of ISO 3166-1 or ICAO 9303; null for one that is of no country. */
 export function ofThreeLetters(code: string): string | null {
@@ -134,6 +210,10 @@ function nationalityOf(part: string): string | null {
     .split(/[^a-z]+/)
     .filter(Boolean);
   if (words.length === 0 || words.length > 3) return null;
-  const matches = BY_STEM.filter(([stem]) => words[0]!.startsWith(stem)).sort((a, b) => b[0].length - a[0].length);
+  return longestStem(BY_STEM, words[0]!);
+}
+
+function longestStem(stems: readonly (readonly [string, string])[], word: string): string | null {
+  const matches = stems.filter(([stem]) => word.startsWith(stem)).sort((a, b) => b[0].length - a[0].length);
   return matches[0]?.[1] ?? null;
 }

@@ -2,6 +2,7 @@ import type { FieldError } from "../../platform/errors.ts";
 import { parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
 import { readBirthDate } from "./declared-owners.ts";
+import { withPalestine } from "./palestine.ts";
 import { DECLARED_CONTROLS } from "./declared-owner.model.ts";
 
 /** More owners or directors than any company has; each costs a search of every list. */
@@ -42,7 +43,7 @@ const text =
     typeof value !== "string" ? "not_text" : value.length > max ? "too_long" : null;
 
 const country: Check = (value) =>
-  typeof value === "string" && toCountryCode(value) !== null ? null : "unknown_country";
+  typeof value === "string" && toCountryCode(withPalestine(value)) !== null ? null : "unknown_country";
 
 const NAME = text(200);
 

@@ -3,6 +3,7 @@ import { oncePerObject } from "../../platform/once-per-object.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
 import { readDay, text } from "../case/answers.ts";
 import { DECLARED_CONTROLS, type DeclaredOwner } from "./declared-owner.model.ts";
+import { withPalestine } from "./palestine.ts";
 import { isCompanyName, readDeclaredLine } from "./declared-text.ts";
 import { saysUnknown } from "./unknown-owners.ts";
 
@@ -65,7 +66,7 @@ const isObject = (part: unknown): part is Entry => typeof part === "object" && p
 
 function readObject(entry: Entry): DeclaredOwner[] {
   const word = (key: string) => text(entry[key])?.replace(/\s+/g, " ");
-  const country = (key: string) => toCountryCode(word(key) ?? "") ?? undefined;
+  const country = (key: string) => toCountryCode(withPalestine(word(key) ?? "")) ?? undefined;
   const share = typeof entry["share_percent"] === "number" ? entry["share_percent"] : Number.NaN;
   const common = present({
     share_percent: share >= 0 && share <= 100 ? share : undefined,

@@ -2,6 +2,7 @@ import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import { countriesIn, toCountryCode } from "../../platform/country-code.ts";
 import { foldAccents } from "../../platform/folding.ts";
 import { foldedWords, nearTownsIn } from "./near-towns.ts";
+import { withPalestine } from "./palestine.ts";
 import { countriesOfTowns, countryOfTown } from "./towns.ts";
 import { withoutDenied } from "./denied-countries.ts";
 
@@ -81,7 +82,7 @@ const SHOWN_CHARS = 60;
 export function readNamedCountries(answer: string, rules: JudgedBy = {}): NamedCountries {
   const isOld = judgesBefore(rules, 8);
   const townsIn = judgesBefore(rules, 6) ? () => [] : (said: string) => countriesOfTowns(said, !isOld);
-  const written = isOld ? answer : answer.replaceAll(/\b(Ste?)\.\s/gi, "$1 ");
+  const written = isOld ? answer : withPalestine(answer).replaceAll(/\b(Ste?)\.\s/gi, "$1 ");
   const clauses = written
     .split(CLAUSES)
     .map((clause) => (isOld ? { said: clause, denied: [] } : withoutDenied(clause)));

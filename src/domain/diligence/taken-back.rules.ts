@@ -9,12 +9,12 @@ import { countriesTowards, readNamedCountries } from "../customer/named-countrie
 import { isNoAnswer } from "../customer/no-answer.rules.ts";
 import { publicFunctionIn } from "../customer/public-functions.rules.ts";
 import { answersOf } from "../customer/stated-facts.ts";
+import { nationalitiesIn } from "../customer/stated-nationality.ts";
 import { nameKey } from "../decisions/cleared-hits.rules.ts";
 import { type OfTemplate, templateOf } from "../templates/index.ts";
 import type { Question } from "../templates/template.types.ts";
 import { canonicalHash } from "../../platform/canonical-json.ts";
 import { countriesIn, toCountryCode } from "../../platform/country-code.ts";
-import { readNationality } from "../../platform/nationalities.ts";
 import { DEFAULT_POLICY } from "./default-policy.ts";
 import { moneySaid } from "./money-said.rules.ts";
 import { reachesThreshold } from "./owner-threshold.rules.ts";
@@ -107,9 +107,8 @@ function marksOfOption(known: AnsweringCase, question: string, said: string): Ma
 }
 
 /** "Iran", "Belgium and Iran", "Iranian". */
-function countriesOrNationality(said: string): readonly (string | null)[] {
-  const named = countriesIn(said);
-  return named.length > 0 ? named : [readNationality(said)];
+function countriesOrNationality(said: string): readonly string[] {
+  return [...new Set([...countriesIn(said), ...nationalitiesIn(said)])];
 }
 
 function marksOfOwners(known: AnsweringCase, answer: unknown): Mark[] {
@@ -179,10 +178,11 @@ function both(known: AnsweringCase, asked: Question | undefined, replaced: reado
   return [...new Set([now, ...given].flatMap((answer) => text(answer) ?? []))].join("; ");
 }
 
-/** "Iranian" as a country, so that it is rated as one. */
+/** "Iranian" as a country, and "Belgian-Iranian" as two, so that they are rated as such. */
 function asCountry(answer: unknown): unknown {
   const said = text(answer) ?? "";
-  return toCountryCode(said) === null ? (readNationality(said) ?? answer) : answer;
+  if (toCountryCode(said) !== null) return answer;
+  return nationalitiesIn(said).join(", ") || answer;
 }
 
 /** The codes of findings on answers that were taken back, by what they are about. */

@@ -1,3 +1,4 @@
+import { nationalitiesIn } from "../customer/stated-nationality.ts";
 import { readDay, text } from "../case/answers.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { groupNamings, namedBehind, namedInDocuments, type Naming, roleText } from "../customer/parties.rules.ts";
@@ -67,7 +68,10 @@ function personsOf(record: CaseRecord): WatchedParty[] {
     birthDate: readDay(text(answers["date_of_birth"])),
     gender: null,
     nationality: null,
-    countries: ["nationality", "country_of_residence", "birth_country"].flatMap(country),
+    countries: unique([
+      ...nationalitiesIn(text(answers["nationality"]) ?? ""),
+      ...["country_of_residence", "birth_country"].flatMap(country),
+    ]),
     numbers: [],
     since: null,
   };

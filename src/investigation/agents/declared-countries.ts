@@ -2,6 +2,7 @@ import { RESTRICTED_COUNTRIES, uncontrolledAreas } from "../../domain/customer/r
 import { text } from "../../domain/case/answers.ts";
 import { countryOfAddress, declaredResidence } from "../../domain/customer/address-countries.rules.ts";
 import { countriesTowards, readNamedCountries } from "../../domain/customer/named-countries.rules.ts";
+import { type NationalityStatus, readNationalities } from "../../domain/customer/stated-nationality.ts";
 import { taskTexts } from "../../domain/customer/stated-functions.rules.ts";
 import { CALL_FOR_ACTION } from "../../domain/diligence/rating/countries.rules.ts";
 import { HIGH_RISK_COUNTRIES } from "../../domain/reasoning/templates/high-risk-countries.ts";
@@ -25,6 +26,7 @@ export const notedCountries = (dossier: Dossier): Noted[] => [
   ...riskyCountries(dossier),
   ...restrictedPlaces(dossier),
   ...countryOfBirth(dossier),
+  ...statusOfPerson(dossier),
   ...otherCountryOfResidence(dossier),
   ...otherTaxResidence(dossier),
 ];
@@ -71,11 +73,12 @@ function riskyCountries({ input, person }: Dossier): Noted[] {
       sourceEntry: "customer_countries",
     });
   }
-  if (person?.nationality && HIGH_RISK_COUNTRIES.includes(person.nationality)) {
+  const grave = person?.nationalities.filter((code) => HIGH_RISK_COUNTRIES.includes(code)) ?? [];
+  if (grave.length > 0) {
     noted.push({
       rule: "nationality_high_risk",
       title: "Nationality of a high-risk third country",
-      description: `The declared nationality is of a country on the Union's list of high-risk third countries: ${person.nationality}.`,
+      description: `The declared nationality is of a country on the Union's list of high-risk third countries: ${grave.join(", ")}.`,
       sourceEntry: "nationality",
     });
   }
@@ -116,6 +119,29 @@ function countryOfBirth({ input, person }: Dossier): Noted[] {
       title: `Born in a high-risk third country: ${countryInWords(code)}`,
       description: `The declared country of birth is on the Union's list of high-risk third countries: ${code}. It says nothing of where the customer lives, and is not rated.`,
       sourceEntry: "birth_country",
+    },
+  ];
+}
+
+const STATUS_WORDS: Readonly<Record<NationalityStatus, string>> = {
+  stateless: "stateless",
+  refugee: "a recognised refugee",
+  protected: "under subsidiary protection",
+};
+
+/** A status that the customer states beside or in place of a nationality is told, and says nothing against anybody. */
+function statusOfPerson({ input, person }: Dossier): Noted[] {
+  if (!judgesBy(input, 8) || person === null) return [];
+  const { codes, statuses } = readNationalities(text(input.answers["nationality"]) ?? "");
+  if (statuses.length === 0) return [];
+  const status = listed(statuses.map((one) => STATUS_WORDS[one]));
+  const beside = codes.length === 0 ? "No nationality is named." : `Named is ${listed(codes.map(countryInWords))}.`;
+  return [
+    {
+      rule: "nationality_status",
+      title: `Declared to be ${status}`,
+      description: `The customer declares to be ${status}, which is an answer on the nationality (AMLR art. 22(1)(a)) and no risk. ${beside} A travel document under the conventions of 1951 or 1954 shows the status.`,
+      sourceEntry: "nationality_status",
     },
   ];
 }

@@ -4,6 +4,8 @@ import type { RuleInput } from "../../domain/reasoning/evaluation.model.ts";
 import { sourcesFor } from "../agent.ts";
 import { AGENTS } from "../agents/index.ts";
 import { readYesNo, text } from "../../domain/case/answers.ts";
+import { nationalitiesIn } from "../../domain/customer/stated-nationality.ts";
+import { HIGH_RISK_COUNTRIES } from "../../domain/reasoning/templates/high-risk-countries.ts";
 import type { Dossier } from "../dossier.ts";
 import { providedTypes } from "../../domain/diligence/requirement-standings.rules.ts";
 import { groundsOf } from "./grounds.ts";
@@ -11,6 +13,7 @@ import { documentFacts } from "../documents/check-documents.ts";
 import type { ObservationSet } from "../observations.ts";
 import { ageInDays } from "../registry/age.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
+import { judgesBy } from "../rules-version.ts";
 
 export interface RuleGrounds {
   readonly dossier: Dossier;
@@ -63,11 +66,16 @@ function fieldValues({ input }: Dossier): RuleInput["fields"] {
   const { answers: _, ...metadata } = input.additionalData;
   const read = ([field, value]: [string, unknown]): [string, unknown] => {
     if (types.get(field) === "yes_no") return [field, readYesNo(value)];
+    if (field === "nationality" && judgesBy(input, 8)) return [field, gravest(nationalitiesIn(text(value) ?? ""))];
     if (types.get(field) === "country") return [field, toCountryCode(text(value) ?? "")];
     return [field, value];
   };
   return Object.fromEntries(Object.entries({ ...metadata, ...input.answers }).map(read));
 }
+
+/** A field has one value: of two nationalities the one that rules ask for. */
+const gravest = (nationalities: readonly string[]): string | null =>
+  nationalities.find((code) => HIGH_RISK_COUNTRIES.includes(code)) ?? nationalities[0] ?? null;
 
 function codes(value: unknown): readonly string[] | null {
   const list = Array.isArray(value) ? value : [value];

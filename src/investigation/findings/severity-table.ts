@@ -205,6 +205,11 @@ export const FINDING_RULES = {
   ),
   identity_minor: rule("identity", "high", "A minor cannot enter the relation alone."),
   birth_high_risk: rule("identity", "info", "Where somebody was born informs, and is no nationality or residence."),
+  nationality_status: rule(
+    "identity",
+    "info",
+    "Who is stateless or a refugee is so by law: it is told, and is no risk.",
+  ),
   residence_differs: rule("identity", "medium", "The address is in another country than the one of residence."),
   tax_residence_differs: rule(
     "address",

@@ -102,7 +102,7 @@ function taskForPerson({ category, code }: Finding): TaskDraft[] | undefined {
   if (code === "acts_for_another") return [questionTask(FOR_WHOM, true), documentTask("source_of_funds", true)];
   if (category === "activity") return [documentTask("source_of_funds", true)];
   // A place of birth informs, and there is nothing to settle.
-  return code === "birth_high_risk" ? [] : undefined;
+  return code === "birth_high_risk" || code === "nationality_status" ? [] : undefined;
 }
 
 /** Findings that the customer's own words name a function, and no list does. */

@@ -197,8 +197,8 @@ const lastKnown = (facts: Facts): Registered => ({
 const newest = <T>(facts: Facts, name: string): T | null => (facts[name]?.at(-1)?.value as T | undefined) ?? null;
 
 function withDeclaredName({ person, name }: Dossier): ScreeningSubject[] {
-  const { fullName, birthDate, nationality, residence, birthCountry } = person!;
-  const countries = [...new Set([nationality, residence, birthCountry])].filter((code) => code !== null);
+  const { fullName, birthDate, nationalities, residence, birthCountry } = person!;
+  const countries = [...new Set([...nationalities, residence, birthCountry])].filter((code) => code !== null);
   const known = {
     ...(birthDate === null ? {} : { birthDate }),
     ...(countries.length === 0 ? {} : { countries }),

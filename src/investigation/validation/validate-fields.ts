@@ -1,11 +1,13 @@
 import type { ValidationResult } from "../../domain/case/case.model.ts";
 import type { Question } from "../../domain/templates/template.types.ts";
 import { parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
-import { isStateless } from "../../domain/customer/stated-nationality.ts";
+import { type JudgedBy, judgesBefore } from "../../domain/case/rules-version.model.ts";
+import { withPalestine } from "../../domain/customer/palestine.ts";
+import { isNationalityClear, isStateless } from "../../domain/customer/stated-nationality.ts";
 import { readDay, readYesNo, text } from "../../domain/case/answers.ts";
 import { companyRegisterOf } from "../../sources/index.ts";
 import type { Dossier } from "../dossier.ts";
-import { judgesBy } from "../rules-version.ts";
+import { judgedBy, judgesBy } from "../rules-version.ts";
 import { checkBsn } from "../../domain/identifiers/bsn.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
 import { checkIban } from "../../domain/identifiers/iban.ts";
@@ -101,19 +103,18 @@ function validateAnswers({ input, today }: Dossier, questions: readonly Question
       continue;
     }
     const value = text(answer);
-    if (value !== null) results.push(...validateAnswer(question, value, today, judgesBy(input, 7)));
+    if (value !== null) results.push(...validateAnswer(question, value, today, judgedBy(input)));
   }
   return results;
 }
 
-function validateAnswer(question: Question, value: string, today: string, takesStateless: boolean): ValidationResult[] {
+function validateAnswer(question: Question, value: string, today: string, rules: JudgedBy): ValidationResult[] {
   const field = question.id;
   switch (question.type) {
     case "date":
       return [validateDate(field, value, today)];
     case "country":
-      if (field === "nationality" && takesStateless && isStateless(value)) return [];
-      return [check(field, "iso3166_country", toCountryCode(value) !== null, "The country is unknown.")];
+      return validateCountry(field, value, rules);
     case "yes_no":
       return [check(field, "yes_or_no", readYesNo(value) !== null, "The answer is neither yes nor no.")];
     case "select": {
@@ -125,6 +126,17 @@ function validateAnswer(question: Question, value: string, today: string, takesS
     case "owners":
       return [];
   }
+}
+
+/** A nationality may be in words, be several, or be a status (AMLR art. 22(1)(a)). */
+function validateCountry(field: string, value: string, rules: JudgedBy): ValidationResult[] {
+  const isOfNationality = field === "nationality";
+  if (isOfNationality && judgesBefore(rules, 8) && !judgesBefore(rules, 7) && isStateless(value)) return [];
+  if (isOfNationality && !judgesBefore(rules, 8)) {
+    return [check(field, "iso3166_country", isNationalityClear(value, rules), "The nationality is unknown.")];
+  }
+  const code = toCountryCode(judgesBefore(rules, 8) ? value : withPalestine(value));
+  return [check(field, "iso3166_country", code !== null, "The country is unknown.")];
 }
 
 function validateDate(field: string, value: string, today: string): ValidationResult {

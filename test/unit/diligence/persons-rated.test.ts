@@ -54,6 +54,28 @@ it("rates no person low whose nationality or residence is no country, since vers
   expect(factorsOf(person(blank, { grounds: sample })).not_established).toBeUndefined();
 });
 
+it("rates the second of two nationalities, and nobody by a status, since version 8 of the rules", () => {
+  for (const nationality of ["Belgisch-Iraans", "Nederlands/Syrische", "franco-algérienne"]) {
+    const two = person({ nationality });
+    expect(rateRisk(two).dimensions).toContainEqual(expect.objectContaining({ dimension: "geography", level: "high" }));
+  }
+  for (const nationality of ["staatloos", "erkend vluchteling", "XXB"]) {
+    expect(rateRisk(person({ nationality })).dimensions).toContainEqual(
+      expect.objectContaining({ dimension: "geography", level: "low" }),
+    );
+  }
+  for (const [nationality, code] of [
+    ["Belgisch-Marokkaanse", "MA"],
+    ["State of Palestine", "PS"],
+  ] as const) {
+    expect(rateRisk(person({ nationality })).level).toBe(rateRisk(person({ nationality: code })).level);
+  }
+  for (const nationality of ["unknown", "onbekend", "Belgisch-Koerdisch"]) {
+    expect(factorsOf(person({ nationality })).not_established).toBeDefined();
+  }
+  expect(factorsOf(person({ nationality: "Belgisch-Koerdisch" }, { rulesVersion: 7 })).not_established).toBeUndefined();
+});
+
 it.each(["Stateless", "staatloos", "Apatride", "staatenlos", "XXA", "Belgian", "België"])(
   "%s is an answer on the nationality",
   (nationality) => expect(factorsOf(person({ nationality })).not_established).toBeUndefined(),

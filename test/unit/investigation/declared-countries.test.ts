@@ -69,6 +69,42 @@ describe("a private person", () => {
   });
 });
 
+describe("the nationality of a private person", () => {
+  const KYC = { templateId: "kyc_natural_person" };
+  const of = (nationality: string, rules = RULES_VERSION) => findingsBy(DECLARATIONS, rules, { nationality }, KYC);
+  const codesOf = (nationality: string, rules = RULES_VERSION) => of(nationality, rules).map(({ code }) => code);
+
+  it("is of high risk where the second of two is", () => {
+    expect(of("Belgisch-Iraanse").find(({ code }) => code === "nationality_high_risk")?.description).toMatch(/: IR\.$/);
+    expect(codesOf("Nederlands/Syrische")).toContain("nationality_high_risk");
+    expect(codesOf("Belgisch-Iraanse", 7)).not.toContain("nationality_high_risk");
+  });
+
+  it("may be a status, which is told and neither rated nor asked about", () => {
+    for (const [said, title] of [
+      ["staatloos", "Declared to be stateless"],
+      ["réfugié syrien", "Declared to be a recognised refugee"],
+      ["subsidiary protection, Somalia", "Declared to be under subsidiary protection"],
+    ] as const) {
+      const told = of(said).find(({ code }) => code === "nationality_status");
+      expect(told).toMatchObject({ title, severity: "info" });
+      expect(codesOf(said, 7)).not.toContain("nationality_status");
+    }
+    const status = finding({ category: "identity", severity: "info", code: "nationality_status" });
+    expect(tasksForFinding(status, "person")).toEqual([]);
+  });
+
+  it("is searched for with each of its countries", () => {
+    const countries = (nationality: string, rules = RULES_VERSION) => {
+      const input = investigationInput({ ...KYC, answers: { nationality }, terms: { rules } as RunTerms });
+      return readDossier(input).person!.nationalities;
+    };
+    expect(countries("Belgisch-Marokkaanse")).toEqual(["BE", "MA"]);
+    expect(countries("State of Palestine")).toEqual(["PS"]);
+    expect(countries("Belgisch-Marokkaanse", 7)).toEqual([]);
+  });
+});
+
 it("tells what is wrong with a number in words, without the name of a rule", () => {
   const wrong = { iban: "BE00 0000", unasked: "x" };
   const told = findingsBy(FIELD_VALIDATION, RULES_VERSION, wrong);

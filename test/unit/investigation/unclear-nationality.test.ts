@@ -22,6 +22,18 @@ describe("a nationality that is no country", () => {
     expect(faultsOf({ nationality: "Stateless" }, 6)).toHaveLength(1);
   });
 
+  it("is an answer where each word of it is a nationality or a status, since version 8", () => {
+    for (const nationality of ["Belgisch-Marokkaanse", "Nederlands/Turkse", "Palestina", "vluchteling", "Belg"]) {
+      expect(faultsOf({ nationality })).toEqual([]);
+      expect(faultsOf({ nationality }, 7)).toHaveLength(1);
+    }
+    for (const nationality of ["onbekend", "unknown", "Belgisch-Koerdisch"]) {
+      expect(faultsOf({ nationality })).toMatchObject([{ rule: "iso3166_country" }]);
+    }
+    expect(faultsOf({ country_of_residence: "Palestine" })).toEqual([]);
+    expect(faultsOf({ country_of_residence: "Palestine" }, 7)).toHaveLength(1);
+  });
+
   it("is asked again, and required, in sample mode too", () => {
     const required = (field: string, rulesVersion = RULES_VERSION) =>
       proposeTasks({

@@ -127,6 +127,21 @@ describe("a nationality on an identity document", () => {
     expect(found.tasks).not.toContain("Please provide: Identity document.");
   });
 
+  it("contradicts that somebody is stateless, and not that somebody is a refugee, since version 8 of the rules", () => {
+    const of = (nationality: string, printed: string | undefined, rulesVersion?: number) =>
+      follows(natural([passport(printed), bill(HOME)], { nationality }, rulesVersion ? { rulesVersion } : {}));
+    const found = of("staatloos", "IR");
+    expect(found.on("contradicts_nationality_answer")).toMatchObject({
+      severity: "high",
+      description: expect.stringContaining("the customer declared to be stateless"),
+    });
+    expect(of("staatloos", "IR", 7).on("contradicts_nationality_answer")).toBeUndefined();
+    expect(of("vluchteling", "MA").findings).toEqual([]);
+    expect(of("staatloos", undefined).findings).toEqual([]);
+    expect(of("Belgisch-Marokkaanse", "MA").findings).toEqual([]);
+    expect(of("Belgisch-Marokkaanse", "MA", 7).on("contradicts_nationality_answer")).toBeDefined();
+  });
+
   it("says nothing where it is the declared one, in whatever words, or not printed", () => {
     for (const [printed, nationality] of [
       ["BE", "BE"],

@@ -4,7 +4,7 @@ import { text } from "../../case/answers.ts";
 import { countryOfAddress, declaredResidence } from "../../customer/address-countries.rules.ts";
 import { declaredOwners, readDeclaredDirectors } from "../../customer/declared-owners.ts";
 import { registerName } from "../../customer/register-name.ts";
-import { nationalitiesIn } from "../../customer/stated-nationality.ts";
+import { nationalitiesIn, readNationalities } from "../../customer/stated-nationality.ts";
 import { IDENTITY_KINDS } from "../../documents/document-kinds.ts";
 import { agreesOnAddress } from "../../readings/agreement.rules.ts";
 import { personsIn, subjectTexts } from "../../readings/effective-facts.rules.ts";
@@ -33,6 +33,19 @@ function otherNationality(facts: DocumentFacts, { document, kind }: JudgedFile):
   if (!IDENTITY_KINDS.includes(kind) || holder?.nationality === undefined) return [];
   const stated = statedNationalities(facts).filter(({ person }) => agreesOnPerson(person, holder) === true);
   const [first] = stated;
+  if (first === undefined && isDeclaredStateless(facts) && agreesOnPerson(itself(facts), holder) === true) {
+    return [
+      {
+        field: "nationality",
+        against: "answer",
+        isGrave: isHighRiskOrProhibited(facts, holder.nationality),
+        declared: "stateless",
+        observed: countryInWords(holder.nationality),
+        says: `states the nationality ${countryInWords(holder.nationality)} of ${holder.name} (${placeOf(holder.fact)})`,
+        otherwise: "the customer declared to be stateless",
+      },
+    ];
+  }
   if (first === undefined || stated.some(({ code }) => code === holder.nationality)) return [];
   const declared = listed([...new Set(stated.map(({ code }) => countryInWords(code)))]);
   const who = first.with === "answer" ? "the customer declared" : `the register (${registerName(first.source)}) has`;
@@ -49,6 +62,14 @@ function otherNationality(facts: DocumentFacts, { document, kind }: JudgedFile):
   ];
 }
 
+const itself = (known: KnownCase) => ({ name: text(known.answers["full_name"]) ?? known.companyName });
+
+/** A refugee may well have a nationality, and who is stateless has none. */
+function isDeclaredStateless(facts: DocumentFacts): boolean {
+  if (judgesBefore(facts, 8) || !isPersonCase(facts)) return false;
+  return readNationalities(text(facts.answers["nationality"]) ?? "").statuses.includes("stateless");
+}
+
 /** Whether the law or the policy holds a country for one of high risk, or the policy prohibits it. */
 export const isHighRiskOrProhibited = (facts: Pick<DocumentFacts, "policy">, code: string): boolean =>
   isHighRisk(facts, code) || facts.policy.values.prohibited_countries.includes(code);
@@ -56,13 +77,13 @@ export const isHighRiskOrProhibited = (facts: Pick<DocumentFacts, "policy">, cod
 /** The nationalities that the customer declares, or a register has, of single people. */
 export function statedNationalities(known: KnownCase): StatedNationality[] {
   const { answers } = known;
-  const own = isPersonCase(known) ? nationalitiesIn(text(answers["nationality"]) ?? "") : [];
-  const name = text(answers["full_name"]) ?? known.companyName;
+  const own = isPersonCase(known) ? nationalitiesIn(text(answers["nationality"]) ?? "", known) : [];
+  const person = itself(known);
   const declared = [...(declaredOwners(answers) ?? []), ...(readDeclaredDirectors(known) ?? [])];
   const register = registerOf(known);
   const registered = [...(register?.directors ?? []), ...(register?.owners ?? [])];
   return [
-    ...own.map((code) => ({ with: "answer" as const, source: "nationality", person: { name }, code })),
+    ...own.map((code) => ({ with: "answer" as const, source: "nationality", person, code })),
     ...declared.flatMap((one) =>
       one.kind === "person" && one.nationality !== undefined
         ? [{ with: "answer" as const, source: "beneficial_owners", person: one, code: one.nationality }]

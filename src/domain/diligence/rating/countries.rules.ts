@@ -4,9 +4,11 @@ import { HIGH_RISK_COUNTRIES } from "../../reasoning/templates/high-risk-countri
 import { countriesIn, toCountryCode } from "../../../platform/country-code.ts";
 import { countriesTowards, type NamedCountries, readNamedCountries } from "../../customer/named-countries.rules.ts";
 import { countryOfAddress } from "../../customer/address-countries.rules.ts";
+import { withPalestine } from "../../customer/palestine.ts";
 import type { CaseDocument } from "../../case/case.model.ts";
 import { isSamePerson } from "../../customer/same-person.ts";
 import { taskTexts } from "../../customer/stated-functions.rules.ts";
+import { nationalitiesIn } from "../../customer/stated-nationality.ts";
 import { subjectTexts } from "../../readings/effective-facts.rules.ts";
 import { isPersonCase, knownAddresses, knownOwners } from "../../readings/known-case.ts";
 import { type DocumentParty, rolesInDocuments } from "../../readings/people-in-documents.rules.ts";
@@ -60,8 +62,16 @@ export function customerCountries(facts: RatingFacts): CustomerCountry[] {
 const roles = (role: CountryRole, codes: readonly (string | null)[]): CustomerCountry[] =>
   codes.filter((code) => code !== null).map((code) => ({ role, code }));
 
-const declared = ({ answers }: RatingFacts, questions: readonly string[]): string[] =>
-  questions.flatMap((question) => [answers[question]].flat().flatMap((answer) => countriesIn(text(answer) ?? "")));
+const declared = (facts: RatingFacts, questions: readonly string[]): string[] =>
+  questions.flatMap((question) =>
+    [facts.answers[question]].flat().flatMap((answer) => countriesAnswered(question, text(answer) ?? "", facts)),
+  );
+
+/** Rules before version 8 read no adjectives beside the commonest, and no Palestine. */
+function countriesAnswered(question: string, answer: string, rules: JudgedBy): readonly string[] {
+  if (judgesBefore(rules, 8)) return countriesIn(answer);
+  return question === "nationality" ? nationalitiesIn(answer, rules) : countriesIn(withPalestine(answer));
+}
 
 function seatOfRegister(facts: RatingFacts): string | null {
   const address = newest(facts, "registered_address");

@@ -1,14 +1,16 @@
 import { text } from "../../case/answers.ts";
-import { judgesBefore } from "../../case/rules-version.model.ts";
-import { isStateless, nationalitiesIn } from "../../customer/stated-nationality.ts";
+import { type JudgedBy, judgesBefore } from "../../case/rules-version.model.ts";
+import { withPalestine } from "../../customer/palestine.ts";
+import { isNationalityClear } from "../../customer/stated-nationality.ts";
 import { countriesIn } from "../../../platform/country-code.ts";
 import { listed } from "../check-results.ts";
 import { templateOf } from "../../templates/index.ts";
 import type { RatingFacts } from "./rating-facts.ts";
 
-const READABLE: Readonly<Record<string, (answer: string) => boolean>> = {
-  nationality: (answer) => isStateless(answer) || nationalitiesIn(answer).length > 0,
-  country_of_residence: (answer) => countriesIn(answer).length > 0,
+const READABLE: Readonly<Record<string, (answer: string, rules: JudgedBy) => boolean>> = {
+  nationality: isNationalityClear,
+  country_of_residence: (answer, rules) =>
+    countriesIn(judgesBefore(rules, 8) ? answer : withPalestine(answer)).length > 0,
 };
 
 const SHOWN_CHARS = 60;
@@ -24,7 +26,7 @@ export function unclearPlaces(facts: RatingFacts): string | null {
     const answer = text(facts.answers[id]);
     const name = id.replaceAll("_", " ");
     if (answer === null) return facts.grounds?.sample === true ? [] : [`${name} is not answered`];
-    return READABLE[id]!(answer) ? [] : [`${name} is answered with "${answer.slice(0, SHOWN_CHARS)}"`];
+    return READABLE[id]!(answer, facts) ? [] : [`${name} is answered with "${answer.slice(0, SHOWN_CHARS)}"`];
   });
   return open.length === 0
     ? null

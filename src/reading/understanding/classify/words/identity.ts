@@ -29,8 +29,13 @@ export const PASSPORT_WORDS = kindWords({
     union europeenne
     europaische union
     paspoort / passport
+    reisdocument
+    titre de voyage
+    reiseausweis
+    travel document
   `,
   strong: `
+    (?:reisdocument|titre de voyage|reiseausweis|travel document).{0,60}\\b195[14]\\b|\\b(?:verdrag|convention|abkommen) (?:van|du|vom|of) 28.{0,14}195[14]\\b
     \\bpaspoort\\b
     \\bpasseport\\b
     \\breisepass\\b
