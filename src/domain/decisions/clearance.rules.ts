@@ -11,6 +11,7 @@ import { unconfirmed, undoneDraft } from "./confirmation.rules.ts";
 import { sarTriggers } from "./gates.rules.ts";
 import { aboutHit, editFinding, findFinding, isHidden, isHit, scoreOfHit } from "./hits.rules.ts";
 import { isShown } from "./hit-proof.rules.ts";
+import { isStatedFact } from "./to-settle.rules.ts";
 
 export interface ClearanceInput {
   readonly reason: string;
@@ -21,7 +22,7 @@ export interface ClearanceInput {
 /**
  * Records an officer's statement that a hit is a different person. The finding stays: a cleared trigger still blocks
  * the SAR-first gate of this case and of later cases with the same hit. Later cases and scans read the clearance from
- * the cleared hits. Refuses with `not_found`, `forbidden`, `validation_failed`.
+ * the cleared hits. Refuses with `not_found`, `forbidden`, `invalid_state`, `validation_failed`.
  */
 export function clearFinding(
   record: CaseRecord,
@@ -33,6 +34,12 @@ export function clearFinding(
   if (!finding) return refuse("not_found", "The finding was not found.");
   if (isNetworkFinding(finding)) {
     return refuse("invalid_state", "The finding follows an alert or the entity graph. Dismiss the alert to end it.");
+  }
+  if (isStatedFact(finding)) {
+    return refuse(
+      "invalid_state",
+      "The finding states a fact, which an officer's words do not change: it ends when the register, or the customer's answer, says otherwise.",
+    );
   }
   if (saysNothing(reason)) return NO_REASON;
   const byMlro = meta.actor.roles.includes("mlro");

@@ -7,7 +7,7 @@ import { atLeast, isApproval, isSarLocked, openBlockingChecks, overriddenGates, 
 import { TAKEN_BACK } from "../diligence/taken-back.rules.ts";
 import { criticalAlerts, dismissedBy } from "../network/standing-alerts.rules.ts";
 import { confirmedHits } from "./hits.rules.ts";
-import { takesOfficersWord, REFUSED_BEFORE } from "./to-settle.rules.ts";
+import { REFUSED_BEFORE } from "./to-settle.rules.ts";
 
 export const HIGH_RISK_SCORE = 0.7;
 
@@ -53,9 +53,9 @@ function reasonsOfApproval(standing: Standing): FourEyesReason[] {
 const isGrave = ({ severity, code }: Finding): boolean =>
   atLeast(severity, "high") || code === TAKEN_BACK.exposure || code === REFUSED_BEFORE;
 
-/** Whether the officer alone settled a grave finding: nobody else has judged the words that settled it. */
+/** Whether the officer alone settled a grave finding, of whatever code: nobody else has judged the words that settled it. */
 const isOwnSettlement = (finding: Finding, officer: string | undefined): boolean =>
-  takesOfficersWord(finding) && isGrave(finding) && mayBeSameOfficer(finding.clearance?.cleared_by, officer);
+  isGrave(finding) && mayBeSameOfficer(finding.clearance?.cleared_by, officer);
 
 /**
  * Whether an answer of the customer or an officer's filing of its owners names a prominent public function, of a relative too. No

@@ -39,6 +39,13 @@ interface Concluded {
   readonly investigations: readonly { readonly findings: readonly Finding[] }[];
 }
 
+/**
+ * What a register states of the company, and the age that a birth date gives: no officer's words make it otherwise. It stands until the
+ * register or the customer's answer does.
+ */
+export const isStatedFact = ({ code }: Pick<Finding, "code">): boolean =>
+  /^(?:identity_minor|registry_(?:bankrupt|ended|dissolving))$/.test(code ?? "");
+
 /** Of the latest result. */
 export const findingsToSettle = ({ investigations }: Concluded): Finding[] =>
   (investigations.at(-1)?.findings ?? []).filter(isToSettle);

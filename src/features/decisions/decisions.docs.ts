@@ -58,6 +58,8 @@ export const DECISIONS = describeOperations({
       "The role `mlro` may clear any hit with a reason.",
       "A finding that triggers the `sar_first` gate, a confirmed hit and a finding that sums up matches that are not shown need the role `mlro`.",
       "A finding of the agent `network` answers 409: dismiss its alert instead.",
+      "So does one that states a fact: a bankruptcy, an end or a dissolution in the register, and the age of a minor.",
+      "Who clears a finding of high severity does not approve the case alone (`own_settlement`).",
     ],
     errors: ["not_found", "invalid_state"],
   },

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Finding } from "../../../src/domain/case/case.model.ts";
+import { clearFinding } from "../../../src/domain/decisions/clearance.rules.ts";
 import { decisionOptions } from "../../../src/domain/decisions/decision-options.rules.ts";
 import { takeDecision } from "../../../src/domain/decisions/decision.rules.ts";
 import { standingOf } from "../../../src/domain/decisions/gates.rules.ts";
 import { actor, caseRecord, decisionInput, finding, investigation } from "../../support/case-fixtures.ts";
 
 const NOW = new Date("2026-11-02T10:00:00.000Z");
+
+const META = { now: NOW, actor: actor("alice") };
 
 const settled = (given: Partial<Finding> = {}) =>
   caseRecord({
@@ -56,9 +59,50 @@ describe("an approval by the officer who settled a finding of high severity", ()
     expect(approve("bob", other)[0]).toBe("APPROVED");
   });
 
-  it("needs none where another officer settled it, nor for a lesser finding or one that sources settle", () => {
+  it("needs a second officer too where a high finding of any other kind was settled", () => {
+    for (const given of [
+      { code: "document_other_person", category: "document" },
+      { code: "vat_invalid", category: "vat" },
+      { code: "document_altered", category: "document", severity: "critical" },
+    ] as const) {
+      expect(approve("alice", settled(given))[0], given.code).toBe("PENDING_SECOND_APPROVAL");
+      expect(approve("bob", settled({ ...given, severity: "high" }))[0], given.code).toBe("APPROVED");
+    }
+  });
+
+  it("needs none where another officer settled it, nor for a lesser finding", () => {
     expect(approve("bob")[0]).toBe("APPROVED");
     expect(approve("alice", settled({ severity: "medium" }))[0]).toBe("APPROVED");
-    expect(approve("alice", settled({ code: "vat_invalid", category: "vat" }))[0]).toBe("APPROVED");
+    expect(approve("alice", settled({ code: "document_unclear", category: "document", severity: "low" }))[0]).toBe(
+      "APPROVED",
+    );
+  });
+});
+
+describe("a finding that states a fact", () => {
+  const open = (code: string, severity: Finding["severity"]) => {
+    const { clearance: _, ...rest } = finding({ id: "f", category: "activity", code, severity });
+    return caseRecord({ investigations: [investigation({ findings: [rest] })] });
+  };
+  const clear = (code: string, severity: Finding["severity"] = "high") =>
+    clearFinding(open(code, severity), "f", { reason: "Spoken with the customer.", differs: [] }, META);
+
+  it("is cleared by nobody's words: a birth date and a register say it", () => {
+    for (const code of ["identity_minor", "registry_bankrupt", "registry_ended", "registry_dissolving"]) {
+      const outcome = clear(code);
+      expect(outcome.ok ? "cleared" : outcome.refusal.code, code).toBe("invalid_state");
+    }
+  });
+
+  it("is none of those that a person judges", () => {
+    for (const code of [
+      "owner_minor",
+      "registry_unusual",
+      "registry_remark",
+      "gazette_ending",
+      "recent_incorporation",
+    ]) {
+      expect(clear(code, "medium").ok, code).toBe(true);
+    }
   });
 });

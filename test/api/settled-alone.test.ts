@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { newOfficer, type Officer } from "../support/api.ts";
+import { approvableCase, handInPapers, investigate, openCase, type OpenCase } from "../support/cases.ts";
+
+const SPOKEN = { reason: "Spoken with the customer." };
+const latest = (detail: any) => detail.investigation_results.at(-1);
+const idOf = (detail: any, code: string): string => latest(detail).findings.find((one: any) => one.code === code).id;
+const clear = (officer: Officer, { path }: OpenCase, id: string) =>
+  officer.post(`${path}/findings/${id}/clearance`, SPOKEN);
+
+const PERSON = {
+  full_name: "Jan Willems",
+  date_of_birth: "2012-03-14",
+  nationality: "Belgian",
+  country_of_residence: "Belgium",
+  residential_address: "Kerkstraat 12, 9000 Gent",
+  occupation: "Accountant",
+  politically_exposed: "no",
+  purpose: "Daily payments",
+  source_of_funds: "Salary from my employer",
+};
+
+describe("what speaks against a customer is not settled by one officer alone", () => {
+  it("the age of a minor stays, and with it the second officer", async () => {
+    const officer = newOfficer();
+    const opened = await openCase(officer, "client-1", {
+      template_id: "kyc_natural_person",
+      company_name: "Jan Willems",
+    });
+    await handInPapers(opened);
+    const { body } = await investigate(officer, opened, PERSON);
+    const refused = await clear(officer, opened, idOf(body, "identity_minor"));
+    expect(refused.status).toBe(409);
+    expect(refused.body.detail).toContain("states a fact");
+    const [approve] = (await officer.get(opened.path)).body.decision_options;
+    expect(approve.four_eyes_reasons).toContain("high_finding");
+  });
+
+  it("a dissolution that the register states stays in the rating", async () => {
+    const officer = newOfficer();
+    const opened = await approvableCase(officer, "0999902229");
+    expect((await clear(officer, opened, idOf(opened.detail, "registry_dissolving"))).status).toBe(409);
+    expect(JSON.stringify((await officer.get(opened.path)).body.risk_rating)).toContain("entity_ending");
+  });
+});
