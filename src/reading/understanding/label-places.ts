@@ -20,6 +20,21 @@ export function cellBelow(text: DocumentText, cell: Cell): Cell | null {
   return null;
 }
 
+/** Print of a value is so much higher than that of a caption over it; lines of one print differ by less. */
+const LARGER = 1.25;
+
+/**
+ * The cell right under a caption in small print, where what stands to the right is in small print as well and so another caption. Null
+ * for a label in the print of its value, and in a scan, where the height of a line depends on its letters.
+ */
+export function valueUnderCaption(text: DocumentText, caption: Cell, right: Cell | undefined): Cell | null {
+  if (caption.box === null || caption.confidence < 1 || right?.box == null) return null;
+  const below = cellBelow(text, caption);
+  if (below?.box == null || Math.abs(below.box[0] - caption.box[0]) > 3) return null;
+  const isSmall = ({ box }: Cell): boolean => box![3] * LARGER <= below.box![3];
+  return isSmall(caption) && isSmall(right) ? below : null;
+}
+
 /** Further lines of a value: close below it and beginning where it begins, with nothing to their left. */
 export function continuation(
   text: DocumentText,

@@ -8,7 +8,7 @@ import {
   type LabelMark,
 } from "./label-marks.ts";
 import { isWithin, lettersIn, mayBeWithin, shapeOf, slackOf } from "./distance.ts";
-import { cellBelow, cellCaptioned, continuation } from "./label-places.ts";
+import { cellBelow, cellCaptioned, continuation, valueUnderCaption } from "./label-places.ts";
 import { placeOfAll, placeWithin, type Cell, type DocumentText, type Place } from "./text.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
@@ -234,6 +234,11 @@ export class LabelFinder<Key extends string> {
     }
     if (end !== cell.text.length) return null;
     const right = text.rows[cell.row]!.find((other) => other.at === cell.at + 1);
+    const under = valueUnderCaption(text, cell, right);
+    if (under !== null) {
+      const more = continuation(text, under, begins, [under], true);
+      return labelled(match.key, "below", under.text, cell, [under, ...more], label, more);
+    }
     if (right !== undefined && !isLabel(right)) {
       const more = continuation(text, right, begins, [cell, right]);
       return labelled(match.key, "column", right.text, cell, [right, ...more], label, more);

@@ -1,5 +1,6 @@
 import type { DocumentKind } from "../../domain/documents/document-kinds.ts";
 import { COMPANY_READERS } from "./company/index.ts";
+import { numbersAsPrinted } from "./company/numbers-as-printed.ts";
 import { withoutOwnHoldings } from "./company/own-holdings.ts";
 import type { FittedModels } from "../models/fitted-models.ts";
 import type { FactDraft } from "./facts.ts";
@@ -25,5 +26,5 @@ export function factsOf(
   const facts = factsByRules(document, kind);
   if (kind === null) return facts;
   const read = withPeople(withFitted(facts, kind, document, fields), kind, document, people);
-  return withoutOwnHoldings(withProxies(read, document, kind));
+  return numbersAsPrinted(withoutOwnHoldings(withProxies(read, document, kind)), document.flow);
 }

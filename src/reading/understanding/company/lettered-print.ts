@@ -1,4 +1,4 @@
-import type { FactDraft } from "../facts.ts";
+import { type FactDraft, textIn } from "../facts.ts";
 import { readAddress } from "../fields/addresses.ts";
 import { amountsIn } from "../fields/amounts.ts";
 import { datesIn } from "../fields/dates.ts";
@@ -21,10 +21,14 @@ interface Statement {
   readonly text: string;
   readonly place: Place;
   readonly entry: number;
+  /** Under which letter of the head it stands. */
+  readonly letter: string | null;
+  /** Place of its column in the entry, from the left. */
+  readonly column: number;
 }
 
 const HEAD = /\ba\) ?firma\b|\bb\) ?sitz\b|vertretungsregelung|rechtsform.{0,20}(?:satzung|vertrag|beginn)/;
-const LETTER = /(?:^|\s)[a-h]\)\s/;
+const LETTER = /(?:^|\s)[a-h]\)(?:\s|$)/;
 /** Lines of a column begin within so many points of each other. */
 const EDGE = 4;
 
@@ -55,14 +59,14 @@ function statementsOf(text: DocumentText, first: number): Statement[] {
       else if (columns.length < MOST_COLUMNS) columns.push({ left, cells: [cell] });
     }
   }
-  return entries.flatMap((found, entry) => found.flatMap(({ cells }) => inStatements(cells, entry)));
+  return entries.flatMap((found, entry) => found.flatMap(({ cells }, column) => inStatements(cells, entry, column)));
 }
 
 /** The lines of a column as statements: each begins with its letter. */
-function inStatements(cells: readonly Cell[], entry: number): Statement[] {
+function inStatements(cells: readonly Cell[], entry: number, column: number): Statement[] {
   const parts: { text: string; cells: Cell[] }[] = [];
   for (const cell of cells) {
-    const pieces = cell.text.split(/(?=(?:^|\s)[a-h]\)\s)/);
+    const pieces = cell.text.split(/(?=(?:^|\s)[a-h]\)(?:\s|$))/);
     pieces.forEach((piece, at) => {
       const begins = LETTER.test(piece) || parts.length === 0;
       if (begins || at > 0) parts.push({ text: piece.trim(), cells: [cell] });
@@ -74,9 +78,11 @@ function inStatements(cells: readonly Cell[], entry: number): Statement[] {
     });
   }
   return parts.map(({ text, cells: own }) => ({
+    letter: /^([a-h])\)/.exec(text)?.[1] ?? null,
     text: text.replace(/^[a-h]\)\s+/, ""),
     place: placeOfAll(own.map((cell) => placeWithin(cell))),
     entry,
+    column,
   }));
 }
 
@@ -90,15 +96,18 @@ function company(statements: readonly Statement[]): FactDraft[] {
     return [];
   };
   const isOffice = (text: string) => titleBefore(foldInPlace(text)) !== null;
+  const name = last(
+    (text) => (text.length < 90 && !isOffice(text) && endsWithForm(text) ? companyNameOf(text) : null),
+    "company_name",
+  );
+  const form = last((text) => {
+    const [found] = legalFormsIn(text);
+    return found !== undefined && found.at === 0 && found.quote.length > 8 ? found.quote : null;
+  }, "legal_form");
   return [
-    ...last(
-      (text) => (text.length < 90 && !isOffice(text) && endsWithForm(text) ? companyNameOf(text) : null),
-      "company_name",
-    ),
-    ...last((text) => {
-      const [form] = legalFormsIn(text);
-      return form !== undefined && form.at === 0 && form.quote.length > 8 ? form.quote : null;
-    }, "legal_form"),
+    ...name,
+    ...(form.length > 0 ? form : formsInName(name)),
+    ...objectOf(statements),
     ...last((text) => (isOffice(text) ? null : (readAddress(text)?.value.text ?? null)), "address"),
     ...last((text) => {
       const [amount] = amountsIn(text);
@@ -109,6 +118,24 @@ function company(statements: readonly Statement[]): FactDraft[] {
     }, "amount"),
   ];
 }
+
+/** `GmbH`, where no entry says of which form the company is. */
+const formsInName = (names: readonly FactDraft[]): FactDraft[] =>
+  names.flatMap((name) => {
+    const form = legalFormsIn(textIn(name)).at(-1);
+    return form === undefined ? [] : [factOf("legal_form", form.value.short, name.place, { certainty: 0.93 })];
+  });
+
+/** `c) Gegenstand des Unternehmens`, in the column of name and seat. */
+function objectOf(statements: readonly Statement[]): FactDraft[] {
+  const found = statements.findLast(
+    ({ letter, column, text }) => letter === "c" && column === 0 && text.length > SHORTEST_OBJECT,
+  );
+  return found === undefined ? [] : [factOf("object", found.text, found.place, { certainty: 0.95 })];
+}
+
+/** What a company does takes a few words. */
+const SHORTEST_OBJECT = 20;
 
 const LEFT = /nicht mehr|ausgeschieden|abberufen|erloschen/;
 const LEAD =

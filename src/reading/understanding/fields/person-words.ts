@@ -41,9 +41,8 @@ export const NO_NAME_WORDS: ReadonlySet<string> = new Set(
    ausdruck herstellung industrielle wohnsitz fuhrungsebene anteile anteilen aktien geschaftsanteile aandelen shares treasury geregistreerde adreswijziging niveau stufe level
    tussen entre zwischen between hoofdverblijfplaats
    referte referentie referenz mitglied mitglieder vorstands stiftungsvorstand stiftungsvorstands aufsichtsrat jugecommissaire
-   rechtercommissaris lfd nr wijziging wijzigingen streubesitz chemin quai allee impasse dreve chaussee eur chf gbp usd`.split(
-    /\s+/,
-  ),
+   rechtercommissaris lfd nr wijziging wijzigingen streubesitz chemin quai allee impasse dreve chaussee eur chf gbp usd
+   attention lattention votre notre unsere ihre`.split(/\s+/),
 );
 
 /** Words that make a name one of an organisation, without accents. */

@@ -5,6 +5,7 @@ import { companiesIn } from "../company/mentions.ts";
 import { asGuess, type FactDraft, textIn } from "../facts.ts";
 import { readPersonName } from "../fields/person-names.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
+import { SIGNED } from "../person/letters/document-date.ts";
 import { withoutOthers } from "./beside-others.ts";
 import { candidatesOf, FITTED_FIELDS, type FittedField, keyOf } from "./candidates.ts";
 import { type Judged, judge } from "./choose.ts";
@@ -129,11 +130,18 @@ function withField(
   const judged = judge(field, kind, document, model, candidatesOf(field, document, known), readBefore(field, facts));
   const shareOf = (fact: FactDraft): number | null =>
     judged.find(({ candidate }) => candidate.key === keyOf(field, fact))?.share ?? null;
+  // The only value beside a label of the field: the model may doubt that there is one, but knows no better.
+  const isPreferred = (fact: FactDraft): boolean =>
+    isLabelled(fact) &&
+    judged[0]?.candidate.key === keyOf(field, fact) &&
+    new Set(known.map((one) => keyOf(field, one))).size === 1;
   const isOfParties = OF_PARTIES.includes(kind);
   const isDoubted = (fact: FactDraft): boolean =>
     !trusts.includes(kind) &&
     !isPersonsAccount(fact) &&
     !isNamedByDeed(kind, fact) &&
+    !(fact.type === "document_date" && fact.certainty >= SIGNED) &&
+    !isPreferred(fact) &&
     (shareOf(fact) ?? 1) < (isOfParties ? KEEP_PARTY : isLabelled(fact) ? keep.labelled : keep.other);
   const isUnlikely = (fact: FactDraft): boolean => isDoubted(fact) && shareOf(fact)! < REPLACED;
   const takesPlace = known.length === 0 || (replaces && known.every(isUnlikely));

@@ -1,12 +1,14 @@
 import { personOf, readPersonName, withoutTitles } from "../fields/person-names.ts";
 import { nationalNumbersIn } from "../fields/national-numbers.ts";
+import type { PersonFact } from "../../../domain/readings/reading.model.ts";
+import { readNationality } from "../../../platform/nationalities.ts";
 import { readDate } from "../fields/dates.ts";
 import { addressesOverLines } from "../company/mentions.ts";
 import { onOneLine } from "../company/passages.ts";
 import { asGuess, type FactDraft } from "../facts.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
 import type { Labelled } from "../labels.ts";
-import { foldInPlace, placeOfAll, placeWithin } from "../text.ts";
+import { type DocumentText, foldInPlace, placeOfAll, placeWithin } from "../text.ts";
 import { addressBlocks, type Block, firstOf, namesIn } from "./letters/blocks.ts";
 import { documentDate } from "./letters/document-date.ts";
 import { footerOf } from "./letters/footers.ts";
@@ -20,7 +22,7 @@ export const readProofOfAddress: KindReader = (document) => {
   const labels = LETTER_FINDER.find(document.text);
   const blocks = addressBlocks(document.text);
   const footer = footerOf(document.text);
-  const named = labelledPerson(labels);
+  const named = labelledPerson(document, labels);
   const addressee = addresseeOf(document, blocks);
   const holder = named ?? addressee?.facts ?? sentencePerson(document);
   const isOfCompany = holder.some(({ type }) => type === "company_name");
@@ -51,10 +53,9 @@ const SEAT = /^(?:registered office|(?:maatschappelijke )?zetel|siege(?: social)
 type Labels = readonly Labelled<LetterKey>[];
 
 /** A certificate names the resident beside labels; family and given names in two, or the whole in one. */
-function labelledPerson(labels: Labels): FactDraft[] | null {
+function labelledPerson({ text }: ReadableDocument, labels: Labels): FactDraft[] | null {
   const firm = labels.filter(({ form }) => form !== "adjacent");
-  const birth = firm.find(({ key, value }) => key === "birth" && readDate(value, { latestYear: 2029 }) !== null);
-  const extra = birth === undefined ? {} : { birth_date: readDate(birth.value, { latestYear: 2029 })!.value };
+  const extra = particulars(text, firm);
   const given = firm.find(({ key }) => key === "given");
   const family =
     firm.find(({ key }) => key === "family") ??
@@ -77,6 +78,25 @@ function labelledPerson(labels: Labels): FactDraft[] | null {
   }
   return null;
 }
+
+const NATIONALITY = /^(?:nationaliteit|nationalite|staatsangehorigkeit|nationality)\b.{0,16}$/;
+
+/** What a certificate says of the resident beside labels of their own: `Née à : Huy, le 14 février 1988`. */
+function particulars(text: DocumentText, labels: Labels): Partial<PersonFact> {
+  const [birth] = labels.flatMap(({ key, value }) => {
+    const date = key === "birth" ? readDate(value, { latestYear: 2029 }) : null;
+    return date === null ? [] : [{ date, town: BORN_IN.exec(value.slice(0, date.at))?.[1] }];
+  });
+  const nationality = valuesNear(text, NATIONALITY).map(({ value }) => readNationality(value))[0] ?? null;
+  return {
+    ...(birth === undefined ? {} : { birth_date: birth.date.value }),
+    ...(birth?.town === undefined ? {} : { birth_place: birth.town }),
+    ...(nationality === null ? {} : { nationality }),
+  };
+}
+
+/** The town before a day of birth. */
+const BORN_IN = /^(\p{Lu}[\p{L}'’. -]{1,40}?),?\s(?:(?:le|op|am|den|on|the)\s)?$/u;
 
 function labelledAddress(labels: Labels, blocks: readonly Block[], isNamed: boolean): FactDraft[] | null {
   for (const { key, form, block, value, blockPlace } of labels) {
@@ -105,6 +125,10 @@ function addressInParts({ text }: ReadableDocument): FactDraft[] | null {
   return facts.length > 0 ? facts : null;
 }
 
+/** Whom a letter to a company is for; no sender prints it. */
+const ATTENTION =
+  /^(?:a )?l'attention de |^(?:ter attentie van|t\.?a\.?v\.?|attn\.?|att\.|z\. ?h(?:d|\. ?v)\.|for the attention of) /;
+
 /** The block of the addressee: one over whose address a person stands, or a company that is not the head of the paper. */
 function addresseeOf(
   document: ReadableDocument,
@@ -112,7 +136,10 @@ function addresseeOf(
 ): { facts: readonly FactDraft[]; address: FactDraft[] } | null {
   const people = blocks.filter(({ name }) => name !== null && readPersonName(firstOf(name.text)) !== null);
   const companies = blocks.filter(
-    ({ name }) => name !== null && name.row > 2 && readPersonName(firstOf(name.text)) === null,
+    ({ name, above }) =>
+      name !== null &&
+      (name.row > 2 || above.some(({ folded }) => ATTENTION.test(folded))) &&
+      readPersonName(firstOf(name.text)) === null,
   );
   const block = people[0] ?? companies[0];
   if (block === undefined) return null;

@@ -5,7 +5,7 @@ import type { Flow } from "../../flow.ts";
 import { nationalNumbersIn } from "../../fields/national-numbers.ts";
 import type { KindReader } from "../../kind-reader.ts";
 import type { DocumentText, Place } from "../../text.ts";
-import { compareExactly, compareWithZone, withoutStroke } from "./same-holder.ts";
+import { compareExactly, compareWithZone, withoutStroke, withWholeFamily } from "./same-holder.ts";
 import { severalHolders } from "./several-holders.ts";
 import { dateInSentence, issueBeforeExpiry, numberInHead, spelledNames } from "./unlabelled.ts";
 import { toldTwice, visibleFields, type Visible, type VisibleFields } from "./visible-fields.ts";
@@ -29,7 +29,7 @@ export const readIdentity: KindReader = ({ text, flow }) => {
   const visible = completed(labelled, holder, text, flow);
   const drafts = [
     ...(zone === null ? [] : [zoneFact(zone)]),
-    ...people(zone, holder, visible),
+    ...people(zone, holder, visible, text),
     ...stated("document_number", zone, holder?.documentNumber, visible.number),
     ...stated("national_number", zone, holder?.nationalNumber, visible.nationalNumber),
     ...stated("expiry_date", zone, holder?.expiryDate, visible.expiryDate),
@@ -136,7 +136,7 @@ function stated(
   return agreement === "misread" && zone.isValid && visible.place.confidence < 1 ? [own] : [own, ...beside];
 }
 
-function people(zone: Zone | null, holder: ZoneHolder | null, visible: VisibleFields): FactDraft[] {
+function people(zone: Zone | null, holder: ZoneHolder | null, visible: VisibleFields, text: DocumentText): FactDraft[] {
   const inZone = holder === null ? null : ofZone(holder);
   const beside = ofFields(visible, inZone);
   const place = visible.name?.place;
@@ -157,7 +157,7 @@ function people(zone: Zone | null, holder: ZoneHolder | null, visible: VisibleFi
   if (agreement === "same")
     return [
       draft(
-        { ...inZone, ...beside },
+        { ...inZone, ...(zone.isValid ? withWholeFamily(beside, inZone, text) : beside) },
         zone.isValid ? { ...place, confidence: Math.max(place.confidence, 0.95) } : place,
         CERTAINTY.visible,
       ),

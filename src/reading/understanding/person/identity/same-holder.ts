@@ -1,5 +1,7 @@
+import type { PersonFact } from "../../../../domain/readings/reading.model.ts";
 import { foldAccents } from "../../../../platform/folding.ts";
 import { isWithin } from "../../distance.ts";
+import type { DocumentText } from "../../text.ts";
 import type { Zone } from "./zone-lines.ts";
 
 /** How the zone and the fields beside it relate. `misread` differs by a character or two, as recognition does. */
@@ -36,6 +38,22 @@ export function compareWithZone(zone: string, visible: string): Agreement {
     return "same";
   const slack = ours.length >= 9 ? 2 : ours.length >= 4 ? 1 : 0;
   return spellings.some((text) => isWithin(ours, text, slack)) ? "misread" : "different";
+}
+
+/** The holder with the whole family name of the zone, where the card prints its second word on a line of its own. */
+export function withWholeFamily(beside: PersonFact, zone: PersonFact, { cells }: DocumentText): PersonFact {
+  const { given_names: given, family_name: family } = beside;
+  if (given === undefined || family === undefined) return beside;
+  const [printed, whole] = [family, zone.family_name!].map((name) => inZone(name, 1).split(" ")) as [
+    string[],
+    string[],
+  ];
+  if (printed.length >= whole.length || printed.some((word, at) => word !== whole[at])) return beside;
+  const rest = whole.slice(printed.length).join(" ");
+  const line = cells.find(({ text }) => ([1, 2] as const).some((spelling) => inZone(text, spelling) === rest));
+  if (line === undefined) return beside;
+  const both = `${family} ${line.text.trim()}`;
+  return { ...beside, name: `${given} ${both}`, family_name: both };
 }
 
 /** Numbers and dates: equal, or with one character that recognition confused. */

@@ -6,7 +6,10 @@ import type { ReadableDocument } from "../../kind-reader.ts";
 
 /** What stands before the date on which a document was made: a label, or the end of a formula. */
 const CUES =
-  /(?:^|[^\p{L}])(?:datum|date|dated|given|gegeven|gegeben|opgemaakt|gedaan|afgegeven|uitgereikt|afgeleverd|aangemaakt|gegenereerd|getekend|ondertekend|verzonden|verzending|goedgekeurd|vastgesteld|fait|delivree?|etablie?|editee?|emise?|generee?|creee?|signee?|envoi|approuvee?|adoptee?|erstellt|ausgestellt|erteilt|unterzeichnet|generiert|erzeugt|genehmigt|verabschiedet|versand(?:datum|t)|(?:rechnungs|ausstellungs|prufungs|lauf|bericht|such|pruf)\w*datum|factuurdatum|rapportdatum|issued|signed|generated|created|produced|done|made|executed|approved|adopted|granted|screened|searched|execute|executee|effectue|effectuee|interroge|ausgefuhrt|durchgefuhrt|uitgevoerd|geraadpleegd|abfrage|scan|printed|prepared|tijdstip|zeitpunkt|moment|time)(?![\p{L}])[^\n\d;]{0,45}$/u;
+  /(?:^|[^\p{L}])(?:datum|date|dated|given|gegeven|gegeben|opgemaakt|gedaan|afgegeven|uitgereikt|afgeleverd|aangemaakt|gegenereerd|getekend|ondertekend|verzonden|verzending|goedgekeurd|vastgesteld|fait|delivree?|etablie?|editee?|emise?|generee?|creee?|signee?|envoi|approuvee?|adoptee?|erstellt|ausgestellt|erteilt|unterzeichnet|generiert|erzeugt|genehmigt|verabschiedet|versand(?:datum|t)|(?:rechnungs|ausstellungs|prufungs|lauf|bericht|such|pruf)\w*datum|factuurdatum|rapportdatum|issued|signed|generated|created|produced|done|made|executed|approved|adopted|granted|screened|searched|execute|executee|effectue|effectuee|interroge|ausgefuhrt|durchgefuhrt|uitgevoerd|geraadpleegd|abfrage|scan|printed|prepared|tijdstip|zeitpunkt|moment|time|(?<!(?:prochaine|precedente|derniere|vorige|volgende|nachste|letzte) )(?:facture du|factuur van|rechnung vom|bill of))(?![\p{L}])[^\n\d;]{0,45}$/u;
+/** `Fait à Mons, le`, `Opgemaakt te Gent op`, `Given at Cardiff, the`: what a paper ends with. */
+const FORMULA =
+  /(?:^|[^\p{L}])(?:fait|faite|delivree?|etablie?|signee?|opgemaakt|gedaan|afgeleverd|afgegeven|uitgereikt|getekend|ondertekend|ausgestellt|erstellt|ausgefertigt|given|done|signed|issued)\s(?:a|te|in|at|zu)\s\p{L}[\p{L}'. -]{1,40}?,?\s(?:(?:le|op|den|am|on|on the|the)\s)?$/u;
 const TOWN =
   /(?:^|\n)[^\S\n]*\p{Lu}(?:[\p{L}'’. /-]{1,30},|[\p{L}'’-]{1,24}(?:[ -]\p{Lu}[\p{L}'’-]{1,20})?)\s{0,2}(?:(?:le|den|op|on|am|de)\s)?$/u;
 /** What makes it another date than the document's own. */
@@ -25,7 +28,9 @@ interface Candidate {
 }
 
 /** How certain each kind of sign makes a date the document's own. */
-const SCORES = { cue: 3, town: 2.5, alone: 2 } as const;
+const SCORES = { formula: 4, cue: 3, town: 2.5, alone: 2 } as const;
+/** Of a date that its formula makes the paper's own beyond doubt. */
+export const SIGNED = 0.99;
 /** A date that stands alone and is so many years older than another was not the day of the document. */
 const OLD = 14;
 
@@ -55,7 +60,8 @@ export function documentDate(document: ReadableDocument, type: FactType = "docum
   const rivals = new Set(possible.filter(({ score }) => score === best.score).map(({ value }) => value));
   const isOnly = new Set(possible.map(({ value }) => value)).size === 1;
   if (best.score === 0 && !isOnly) return [];
-  const certainty = (best.score === 0 ? 0.85 : rivals.size > 1 ? 0.85 : 0.97) * best.confidence;
+  const sure = best.score === SCORES.formula ? SIGNED : 0.97;
+  const certainty = (best.score === 0 || rivals.size > 1 ? 0.85 : sure) * best.confidence;
   return [{ type, subject: "subject", value: best.value, place: flow.place(best.at, best.end), certainty }];
 }
 
@@ -68,6 +74,7 @@ function scoreOf(text: string, folded: string, at: number, end: number): number 
   const isLineStart = line.trim() === "";
   // A value may stand in a cell of its own behind or under its label.
   const before = folded.slice(Math.max(0, at - 70), at).replace(/\n$/, isLineStart ? " " : "\n");
+  if (FORMULA.test(before)) return SCORES.formula;
   const rest = text.slice(end).split("\n")[0]!;
   const isTown = TOWN.test(`\n${line}`) && /^\s*[.,;]?\s*$/.test(rest);
   if (isTown && !OTHERS.test(before) && line.trim().length > 2 && !/^(?:vanaf|depuis|since|seit)/i.test(line))
