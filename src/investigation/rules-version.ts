@@ -131,6 +131,8 @@ import type { InvestigationInput } from "./types.ts";
  * An answer on the nationality is read word by word, so that "Belgian-Iranian" is two; who states to be stateless, a refugee or under
  * subsidiary protection has answered it, which is told and no risk, and what it leaves unclear is asked. Palestine is read by its names. A
  * nationality on an identity document contradicts that somebody is stateless.
+ *
+ * The reason of a task that a rule requires, and a finding that a rule raises, name answers, categories and sources in words.
  */
 export const RULES_VERSION = 8;
 

@@ -1,5 +1,5 @@
 import type { CaseRecord } from "../case/case.record.ts";
-import { templateOf } from "../templates/index.ts";
+import { questionName, templateOf } from "../templates/index.ts";
 import type { Question } from "../templates/template.types.ts";
 import { linesOf } from "./answer-lines.ts";
 import { answersBefore } from "./earlier-answers.rules.ts";
@@ -8,7 +8,7 @@ import { answersOf } from "./stated-facts.ts";
 /** A question of the form and what the customer answered. */
 export interface GivenAnswer {
   readonly question: string;
-  /** In English; the id of an answer that the form does not ask for. */
+  /** In English; the words of the id for an answer that the form does not ask for. */
   readonly text: string;
   readonly type: Question["type"];
   readonly required: boolean;
@@ -40,7 +40,7 @@ export function givenAnswers(
     }),
     ...beside.map((id) => ({
       question: id,
-      text: id,
+      text: questionName(record, id),
       type: "text" as const,
       required: false,
       answer: linesOf(answers[id], null),

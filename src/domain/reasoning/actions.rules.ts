@@ -1,4 +1,5 @@
 import type { CaseConfidence, Finding, FindingCategory, GeneratedTask, Severity } from "../case/case.model.ts";
+import { sourceWords } from "../ownership/ownership-words.ts";
 import { severityRank } from "./conditions.rules.ts";
 import type { Evaluation, RuleResult } from "./evaluation.model.ts";
 import { type Action, type ActionType, type EddTask, GATE_CATEGORIES } from "./reasoning.model.ts";
@@ -6,6 +7,8 @@ import { type Action, type ActionType, type EddTask, GATE_CATEGORIES } from "./r
 /** `agent_name` and `source` of findings that rules raise. */
 const RULES_AGENT = "red_flag_rules";
 const RULES_SOURCE = "rules";
+
+type EvidenceOf = (result: Pick<RuleResult, "evidence">) => string;
 
 /**
  * Applies the rules to the findings: raises the severity of those that triggered a boost and appends flagged ones.
@@ -16,7 +19,7 @@ export function applyToFindings(
   evaluation: Evaluation,
   findings: readonly Finding[],
   findingId: (ruleId: string) => string,
-  evidenceOf: (result: Pick<RuleResult, "evidence">) => string = evidenceInWords,
+  evidenceOf: EvidenceOf = inWords,
 ): Finding[] {
   const boosts = triggered(evaluation, "boost_severity");
   return [
@@ -56,18 +59,38 @@ function boosted(finding: Finding, boosts: readonly ResultOf<"boost_severity">[]
 const heavier = (a: Severity, b: Severity): Severity => (severityRank(a) >= severityRank(b) ? a : b);
 
 /** What decided a rule, with the customer's answers by what they are about: a finding is read by people. */
-export const answersInWords = ({ evidence }: Pick<RuleResult, "evidence">): string =>
+export const answersInWords: EvidenceOf = ({ evidence }) =>
   evidence.replaceAll(
     /(?<=^|; )([a-z]+(?:_[a-z]+)*)(?= is ")/g,
     (field) => `The answer on "${field.replaceAll("_", " ")}"`,
   );
 
 /** The same, and documents by what they show: one that came and does not count was provided all the same. */
-const evidenceInWords = (result: Pick<RuleResult, "evidence">): string =>
+export const documentsInWords: EvidenceOf = (result) =>
   answersInWords(result).replaceAll(
     /(?<=^|; |\. )([a-z]+(?:_[a-z]+)*) was not provided/g,
     (_, type: string) => `No document that counts came as "${type.replaceAll("_", " ")}"`,
   );
+
+const spaced = (name: string): string => name.replaceAll("_", " ");
+
+/** The same, and categories, fields and sources by what officers call them: the reason of a task is read by people too. */
+const inWords: EvidenceOf = (result) =>
+  documentsInWords(result)
+    .replaceAll(
+      /\(([a-z_]+), (info|low|medium|high|critical), ([a-z_]+)\)/g,
+      (_, category: string, severity: string, source: string) =>
+        `(${spaced(category)}, ${severity}, ${sourceWords(source)})`,
+    )
+    .replaceAll(
+      /(?<=: |; )([a-z_]+): declared "(.*?)", (\S+) has "/g,
+      (_, field: string, declared: string, source: string) =>
+        `${spaced(field)}: declared "${declared}", ${sourceWords(source)} has "`,
+    )
+    .replaceAll(
+      /(?<=^|; |\. )([a-z_]+) did not answer/g,
+      (_, source: string) => `${sourceWords(source)} did not answer`,
+    );
 
 function flagged(result: ResultOf<"flag_finding">, id: string, evidence: string): Finding {
   return {
@@ -89,13 +112,17 @@ function flagged(result: ResultOf<"flag_finding">, id: string, evidence: string)
  * Tasks that the rules require. A task that several rules require appears once.
  * @param taskId a stable id for the task of a rule.
  */
-export function forcedTasks(evaluation: Evaluation, taskId: (ruleId: string) => string): GeneratedTask[] {
+export function forcedTasks(
+  evaluation: Evaluation,
+  taskId: (ruleId: string) => string,
+  evidenceOf: EvidenceOf = inWords,
+): GeneratedTask[] {
   const tasks = Map.groupBy(triggered(evaluation, "force_edd_task"), ({ action_value }) => sameTask(action_value));
   return [...tasks.values()].map((results) => ({
     id: taskId(results[0]!.rule_id),
     ...results[0]!.action_value,
     required: true,
-    justification: results.map((result) => `${result.name}. ${result.evidence}.`).join(" "),
+    justification: results.map((result) => `${result.name}. ${evidenceOf(result)}.`).join(" "),
     finding_ids: [...new Set(results.flatMap((result) => result.finding_ids))],
   }));
 }

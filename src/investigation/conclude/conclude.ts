@@ -1,7 +1,12 @@
 import type { Facts, Finding, IsoTime, ValidationResult } from "../../domain/case/case.model.ts";
 import { mergeFacts } from "../../domain/case/facts.rules.ts";
-import { answersInWords, applyToFindings, limitConfidence } from "../../domain/reasoning/actions.rules.ts";
-import type { Evaluation } from "../../domain/reasoning/evaluation.model.ts";
+import {
+  answersInWords,
+  applyToFindings,
+  documentsInWords,
+  limitConfidence,
+} from "../../domain/reasoning/actions.rules.ts";
+import type { Evaluation, RuleResult } from "../../domain/reasoning/evaluation.model.ts";
 import type { ReasoningTemplate } from "../../domain/reasoning/reasoning.model.ts";
 import { evaluateTemplate } from "../../domain/reasoning/rules.rules.ts";
 import { sourcesFor } from "../agent.ts";
@@ -74,7 +79,7 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
     hasChangedAnswers: input.takenBack !== undefined || findings.some(({ code }) => code === "document_taken_back"),
   });
   const confidence = evaluation === null ? rated : limitConfidence(evaluation, rated);
-  const demanded = demandedTasks(input.caseId, evaluation);
+  const demanded = demandedTasks(input.caseId, evaluation, judgesBy(input, 8) ? undefined : asRecorded);
   const due = { ...observed, findings };
   const checks = deriveChecks(due);
   const proposed = proposeTasks({ ...due, subject, checks, demanded });
@@ -164,13 +169,21 @@ function networkState({ input }: Dossier, seen: ObservationSet): NetworkState {
   return { known: input.network?.known ?? null, evidence_ids: input.network?.evidence_ids ?? [], failed: true };
 }
 
+const asRecorded = ({ evidence }: Pick<RuleResult, "evidence">): string => evidence;
+
+/** How a finding says what decided its rule; runs of earlier versions named fields as the rules do. */
+function wordsOfRules(input: Dossier["input"]) {
+  if (judgesBy(input, 8)) return undefined;
+  return judgesBy(input, 7) ? documentsInWords : judgesBy(input, 6) ? answersInWords : asRecorded;
+}
+
 function findingsByRules({ input }: Dossier, evaluation: Evaluation | null, findings: readonly Finding[]): Finding[] {
   if (evaluation === null) return [...findings];
   const flagged = applyToFindings(
     evaluation,
     findings,
     (rule) => derivedId("finding", input.caseId, "rule", rule),
-    judgesBy(input, 7) ? undefined : judgesBy(input, 6) ? answersInWords : ({ evidence }) => evidence,
+    wordsOfRules(input),
   );
   return withClearances(inOrder(flagged), input.cleared);
 }

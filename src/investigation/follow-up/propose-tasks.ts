@@ -72,9 +72,16 @@ const isOnNationality = ({ checks, findings }: TaskGrounds): boolean =>
       checks.some(({ check, how }) => check === "identity" && how === description),
   );
 
-/** Tasks that the rules demand, each with an id of its own. */
-export const demandedTasks = (caseId: string, evaluation: Evaluation | null): GeneratedTask[] =>
-  evaluation === null ? [] : forcedTasks(evaluation, (ruleId) => derivedId("task", caseId, ruleId));
+/**
+ * Tasks that the rules demand, each with an id of its own.
+ * @param evidenceOf how a task says what decided its rule; in words by default.
+ */
+export const demandedTasks = (
+  caseId: string,
+  evaluation: Evaluation | null,
+  evidenceOf?: Parameters<typeof forcedTasks>[2],
+): GeneratedTask[] =>
+  evaluation === null ? [] : forcedTasks(evaluation, (ruleId) => derivedId("task", caseId, ruleId), evidenceOf);
 
 interface Reason {
   readonly draft: Pick<GeneratedTask, "description" | "response_type" | "document_type" | "required"> & {

@@ -1,5 +1,7 @@
 import { titleNow } from "../../domain/decisions/news-words.rules.ts";
 import type { EvidenceRef } from "../../domain/case/case.model.ts";
+import { capitalized } from "../../domain/diligence/check-results.ts";
+import { sourceWords } from "../../domain/ownership/ownership-words.ts";
 import {
   facts,
   heading,
@@ -11,7 +13,7 @@ import {
   type PrintableDocument,
 } from "../document/blocks.ts";
 import { frameDocument, masthead } from "../document/frame.ts";
-import { formatBytes, formatCount, formatTime, formatTimeOnTwoLines } from "../document/format.ts";
+import { formatBytes, formatCount, formatName, formatTime, formatTimeOnTwoLines } from "../document/format.ts";
 import { renderPdf } from "../pdf/render-pdf.ts";
 import type { PrintAssets } from "../pdf/print-assets.model.ts";
 import type { SourceAppendixInput } from "./letters.model.ts";
@@ -55,7 +57,7 @@ function composeCitations(input: SourceAppendixInput): Block[] {
       input.evidence.map((item, index) => [
         `${index + 1}`,
         stack(
-          text(item.source, "strong"),
+          text(capitalized(sourceWords(item.source)), "strong"),
           item.source_url,
           text(item.data_hash, "code"),
           text(`${item.content_type}, ${formatBytes(item.size)}`, "caption"),
@@ -69,7 +71,9 @@ function composeCitations(input: SourceAppendixInput): Block[] {
 
 function citedBy(input: SourceAppendixInput, { id }: EvidenceRef): string[] {
   const titles = input.findings.filter((finding) => finding.evidence_ids.includes(id)).map(titleNow);
-  const factors = input.risk_factors.filter((one) => one.evidence_ids.includes(id)).map((one) => one.factor);
+  const factors = input.risk_factors
+    .filter((one) => one.evidence_ids.includes(id))
+    .map((one) => formatName(one.factor));
   return [
     ...(titles.length === 0 ? [] : [`Cited by: ${titles.join("; ")}`]),
     ...(factors.length === 0 ? [] : [`Counted in the risk score: ${factors.join("; ")}`]),

@@ -42,6 +42,25 @@ export function composeMcc(mcc: MccClassification | null): Block[] {
   ];
 }
 
+/** What each rule on an answer or a number compares it with. */
+const VALIDATION_RULES: Readonly<Record<string, string>> = {
+  be_enterprise_number_mod97: "Check digits of a Belgian enterprise number",
+  be_national_register_number_mod97: "Check digits of a Belgian national register number",
+  be_national_register_number_birth_date: "Date of birth in the number",
+  nl_bsn_11_proof: "Check digit of a Dutch citizen service number",
+  eu_vat_number: "Form and check digits of an EU VAT number",
+  iban_iso13616: "Check digits of an IBAN (ISO 13616)",
+  registration_number_digits: "A registration number has digits",
+  registration_number_form: "Form of the register's numbers",
+  registration_number_likely: "A number that registers give out",
+  known_question: "Questions that were asked",
+  offered_option: "Options that are offered",
+  iso3166_country: "Names and codes of countries (ISO 3166)",
+  iso8601_date: "Dates that exist (ISO 8601)",
+  date_of_birth: "Dates that can be a birthday",
+  yes_or_no: "Yes or no",
+};
+
 export function composeValidations(results: readonly ValidationResult[]): Block[] {
   if (results.length === 0) return [];
   return [
@@ -53,7 +72,10 @@ export function composeValidations(results: readonly ValidationResult[]): Block[
         { label: "MESSAGE", share: 1.6 },
       ],
       results.map((result) => [
-        stack(text(formatName(result.field), "strong"), text(result.rule, "caption")),
+        stack(
+          text(formatName(result.field), "strong"),
+          text(VALIDATION_RULES[result.rule] ?? result.rule.replaceAll("_", " "), "caption"),
+        ),
         chip(result.valid ? "valid" : "invalid", result.valid ? "positive" : "high"),
         result.message,
       ]),

@@ -1,4 +1,6 @@
 import type { EvidenceRef } from "../../domain/case/case.model.ts";
+import { capitalized } from "../../domain/diligence/check-results.ts";
+import { sourceWords } from "../../domain/ownership/ownership-words.ts";
 import { chip, facts, heading, panel, paragraph, stack, table, text, type Block } from "../document/blocks.ts";
 import { formatBytes, formatCount, formatName, formatTime, formatTimeOnTwoLines } from "../document/format.ts";
 import type { ReportedAudit } from "./report.model.ts";
@@ -21,7 +23,10 @@ export function composeEvidence(evidence: readonly EvidenceRef[], bundleHash: st
         { label: "COLLECTED", points: 62 },
       ],
       evidence.map((item) => [
-        stack(text(item.source, "strong"), text(`${item.content_type}, ${formatBytes(item.size)}`, "caption")),
+        stack(
+          text(capitalized(sourceWords(item.source)), "strong"),
+          text(`${item.content_type}, ${formatBytes(item.size)}`, "caption"),
+        ),
         stack(item.source_url, text(item.data_hash, "code")),
         text(formatTimeOnTwoLines(item.collected_at), "muted"),
       ]),

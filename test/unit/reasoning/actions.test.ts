@@ -4,7 +4,7 @@ import { applyToFindings, forcedTasks, limitConfidence } from "../../../src/doma
 import type { RuleInput } from "../../../src/domain/reasoning/evaluation.model.ts";
 import type { Action, Condition } from "../../../src/domain/reasoning/reasoning.model.ts";
 import { evaluateTemplate } from "../../../src/domain/reasoning/rules.rules.ts";
-import { finding, QUIET, ruleOf, templateOf } from "./support.ts";
+import { discrepancy, finding, QUIET, ruleOf, templateOf } from "./support.ts";
 
 const media: Condition = { condition_type: "finding_category_present", condition: { categories: ["adverse_media"] } };
 const risky: Condition = { condition_type: "risk_score_at_least", condition: { score: 0.5 } };
@@ -93,6 +93,40 @@ describe("force_edd_task", () => {
     });
     expect(tasks[0]!.justification).toMatch(/Rule 0.*Unfavourable article.*Rule 1/);
   });
+
+  it.each([
+    [
+      "an answer",
+      { condition_type: "field_value_matches", condition: { field: "source_of_funds", one_of: ["gift"] } },
+      { fields: { source_of_funds: "gift" } },
+      'The answer on "source of funds" is "gift"',
+    ],
+    [
+      "a document",
+      { condition_type: "document_missing", condition: { documents: ["proof_of_business_address"] } },
+      { documents: { proof_of_business_address: "missing" } },
+      'No document that counts came as "proof of business address"',
+    ],
+    [
+      "sources",
+      { condition_type: "source_missing", condition: { sources: ["adverse_media", "kbo"] } },
+      { sources: { kbo: "unavailable", adverse_media: "unavailable" } },
+      "news search did not answer; Crossroads Bank (KBO) did not answer",
+    ],
+    [
+      "a discrepancy",
+      { condition_type: "discrepancy_on_field", condition: { kinds: ["ubo"] } },
+      { discrepancies: [discrepancy()] },
+      'Open discrepancies: beneficial owners: declared "Jan Jansen", Crossroads Bank (KBO) has "An Peeters"',
+    ],
+    ["a finding", media, { findings: [news] }, "Findings: Unfavourable article (adverse media, medium, news search)"],
+  ] as [string, Condition, Partial<RuleInput>, string][])(
+    "gives its reason in words where %s decides",
+    (_, condition, input, words) => {
+      const [task] = forcedTasks(evaluate([ask("Send it.", null)], input, condition), idOf);
+      expect(task!.justification).toBe(`Rule 0. ${words}.`);
+    },
+  );
 
   it("requires nothing if its rule is not triggered", () => {
     expect(forcedTasks(evaluate([ask("Send it.", null)], {}), idOf)).toEqual([]);
