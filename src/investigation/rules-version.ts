@@ -133,6 +133,10 @@ import type { InvestigationInput } from "./types.ts";
  * nationality on an identity document contradicts that somebody is stateless.
  *
  * The reason of a task that a rule requires, and a finding that a rule raises, name answers, categories and sources in words.
+ *
+ * Everyday words of a lent account or name, of money without a source, of false invoices,
+ * of a detour to a country under sanctions and of who decides or holds for others are read; an account for a couple, or on behalf of
+ * one's own company, is not for somebody else.
  */
 export const RULES_VERSION = 8;
 

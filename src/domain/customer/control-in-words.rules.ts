@@ -1,5 +1,7 @@
 import { foldAccents } from "../../platform/folding.ts";
+import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import { isNamed } from "../diligence/rating/rating-facts.ts";
+import { CONTROL_PLAINLY } from "./control-plainly.ts";
 
 /** Words of answers, folded, by which a company says that somebody else runs it. Dutch, French, German, English. */
 
@@ -36,7 +38,11 @@ const LEGAL_TRADE =
  * @param texts what it answered in words.
  * @param named full names of those who are.
  */
-export function controlInWords(texts: readonly string[], named: readonly string[]): string | null {
+export function controlInWords(
+  texts: readonly string[],
+  named: readonly string[],
+  rules: JudgedBy = {},
+): string | null {
   const sentences = texts.flatMap((text) => text.split(/(?<=\p{L}{3}[.;!?])\s+|\n+/u));
   return (
     sentences
@@ -44,7 +50,8 @@ export function controlInWords(texts: readonly string[], named: readonly string[
       .find((sentence) => {
         const folded = foldAccents(sentence).toLowerCase();
         if (isNamed(folded, LEGAL_TRADE) || named.some((name) => isIn(folded, name))) return false;
-        return isNamed(folded, CONTROL) || decidesAll(folded);
+        const isPlain = !judgesBefore(rules, 8) && isNamed(folded, CONTROL_PLAINLY);
+        return isNamed(folded, CONTROL) || decidesAll(folded) || isPlain;
       }) ?? null
   );
 }

@@ -6,7 +6,7 @@ import type { Observations } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { shortened } from "./quote.ts";
 import { REGISTRY } from "./registry.ts";
-import { judgesBy } from "../rules-version.ts";
+import { judgedBy, judgesBy } from "../rules-version.ts";
 import type { Noted } from "./declared-countries.ts";
 
 const QUESTIONS = ["business_activity", "purpose_of_relationship", "source_of_funds", "structure_reason"];
@@ -29,7 +29,7 @@ function registeredPeople(seen: Observations): string[] {
 function notedControl({ input, declaredOwners, declaredDirectors }: Dossier, registered: readonly string[]): Noted[] {
   const texts = [...QUESTIONS.map((question) => text(input.answers[question]) ?? ""), ...taskTexts(input)];
   const declared = [...(declaredOwners ?? []), ...(declaredDirectors ?? [])].map(({ name }) => name);
-  const sentence = controlInWords(texts, [...declared, ...registered]);
+  const sentence = controlInWords(texts, [...declared, ...registered], judgedBy(input));
   if (sentence === null) return [];
   return [
     {

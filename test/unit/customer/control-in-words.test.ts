@@ -72,4 +72,20 @@ describe("somebody who decides and is not named", () => {
   ])("is not made of ordinary words: %s", (text) => {
     expect(of(text)).toBeNull();
   });
+
+  it.each([
+    "Mijn vriend trekt aan de touwtjes.",
+    "My dad says what happens, he is not on any papers.",
+    "Je signe ce que Marc me dit.",
+    "Der echte Chef will nicht genannt werden.",
+    "Without Mr K's ok I cannot do anything.",
+    "De aandelen staan op mijn naam maar zijn van een ander.",
+    "I hold them for someone else.",
+    "Anteile auf meinen Namen gehören aber meinem Bruder.",
+    "Les parts sont parquées chez moi.",
+    "I get 500 a month for lending my name.",
+  ])("is told in everyday words, since version 8 of the rules: %s", (text) => {
+    expect(of(text)).toBe(text);
+    expect(controlInWords([text], NAMED, { rulesVersion: 7 })).toBeNull();
+  });
 });

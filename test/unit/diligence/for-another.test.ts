@@ -151,4 +151,40 @@ describe("a private customer who acts for somebody else", () => {
     expect(saidOf("purpose_of_relationship", text, { ...PERSON, rulesVersion: 6 })).toEqual([]);
     expect(saidOf("purpose_of_relationship", text, { templateId: "psp_merchant_onboarding" })).toEqual([]);
   });
+
+  it.each([
+    ["een maat vroeg of hij mijn rekening mocht gebruiken", ACTING],
+    ["i give my card to a mate", ACTING],
+    ["on me paye 300 euros pour mon nom", ACTING],
+    ["mach ich für jemand der kein Konto haben darf", ACTING],
+    ["the money isnt mine, its a friends", ACTING],
+    ["bin nur Mittelsmann, geht an einen anderen", ACTING],
+    ["job gevonden via telegram, geld ontvangen en overmaken", SENT_ON],
+    ["deposit cash and wire it straight out", SENT_ON],
+    ["l'argent arrive et je le renvoie, je garde 10%", FOR_A_SHARE],
+  ])("is seen in everyday words since version 8 of the rules: %s", (text, name) => {
+    expect(anywhere(text)).toContain(name);
+    expect(saidOf("purpose_of_relationship", text, { ...PERSON, rulesVersion: 7 })).not.toContain(name);
+  });
+
+  it.each([
+    "rekening voor mijn partner en mij",
+    "an account for my husband and me",
+    "on behalf of the company I am director of",
+    "namens mijn vennootschap",
+    "een rekening voor een vriendelijke prijs",
+    "gifts for my parents",
+  ])("is not made, since version 8, of what is one's own or of both: %s", (text) => {
+    expect(saidOf("purpose_of_relationship", text)).toEqual([]);
+    expect(saidOf("purpose_of_relationship", text, { ...PERSON, rulesVersion: 7 })).toEqual([ACTING]);
+  });
+
+  it.each([
+    "on behalf of a friend",
+    "namens een firma in Cyprus",
+    "for my uncle, who has no account",
+    "voor mijn neef en ik krijg er geld voor",
+  ])("is still seen: %s", (text) => {
+    expect(saidOf("purpose_of_relationship", text)).toContain(ACTING);
+  });
 });

@@ -5,7 +5,16 @@ import { countriesTowards } from "../../customer/named-countries.rules.ts";
 import { countriesIn } from "../../../platform/country-code.ts";
 import { ofAnother } from "./for-another.rules.ts";
 import { OUT_OF_SIGHT, PAYMENTS_FOR_OTHERS, UNDECLARED } from "./out-of-sight.rules.ts";
-import { isNamed, newest, type RatingFacts, wordsIn } from "./rating-facts.ts";
+import {
+  DETOUR,
+  FALSE_INVOICES,
+  KEPT_FROM_OTHERS,
+  NEVER_DECLARED,
+  SOURCE_UNNAMED,
+  TO_BEARER,
+  WITHOUT_BUSINESS,
+} from "./unexplained-money.rules.ts";
+import { hasWords, isNamed, newest, type RatingFacts, wordsIn } from "./rating-facts.ts";
 
 /** A trade that a customer names and that calls for a closer look, whatever the register has. */
 export interface DeclaredTrade {
@@ -23,12 +32,22 @@ interface Rule extends DeclaredTrade {
   readonly words: string;
   /** What version 6 of the rules reads beside them. */
   readonly since6?: string;
+  /** What version 8 reads beside them. */
+  readonly since8?: string;
+  /** What is none of it, since version 8, where it stands in the same sentence. */
+  readonly unless8?: string;
 }
 
 /** Matches nowhere. */
 const NOTHING = "(?!)";
 
 const MONEY = "(?:geld|money|argent|fonds|funds|vermog|fortune|wealth|kapitaal|capitaux)";
+
+/** Money that is sent for people who come with it. */
+const SENT_FOR_PEOPLE = `western union|money ?gram|(?:opsturen|stur(?:en|ing)|send(?:ing)?|envoi|envoyer|schicken|versenden)[^.;\\n]{0,15} (?:d.)?${MONEY}[^.;\\n]{0,35} (?:for|voor|pour|fur) (?:people|mensen|les gens|leute|customers|klanten|des clients|kunden)|${MONEY} [^.;\\n]{0,30}(?:opsturen|sturen|schicken|versenden|envoyer)[^.;\\n]{0,30} (?:for|voor|pour|fur) (?:people|mensen|les gens|leute|customers|klanten|des clients|kunden)`;
+const ADDICTED = "verslaafd|verslaving|addict|dependan|suchtig|spielsucht";
+const ARMS =
+  "gun ?(?:shop|smith|dealer|trade)s?(?!\\p{L})|(?:drones?|drohnen?|night vision|nachtkijkers?|vision nocturne|nachtsicht\\p{L}*)[^.;\\n]{0,30}(?<!\\p{L})(?:army|leger|armee|militar|defen[cs]e|militair)";
 
 /**
  * Regulation (EU) 2024/1624, annex III names arms, precious metals and stones, tobacco, oil, cultural artefacts, services
@@ -41,6 +60,7 @@ const RULES: readonly Rule[] = [
     level: "grave",
     words:
       "(?:vuur|jacht|oorlogs)?wapen(?!ing|feit|stilstand|schild)|weapon|firearm|munit|armes? (?:a feu|de (?:chasse|guerre|poing))|armement|armurerie|(?:schuss|jagd|kriegs)?waffen(?!stillstand)|jachtgewe|vuurwapen|rifles?(?!\\p{L})|springstof|explosi[fv]e?s|sprengstoff|(?:militair|military|militarische[nr]?) (?:gebruik|goederen|materieel|use|goods|equipment|guter)|(?:usage|materiel) militaire|dual[- ]use",
+    since8: ARMS,
   },
   {
     name: "narcotics",
@@ -60,8 +80,30 @@ const RULES: readonly Rule[] = [
     level: "grave",
     words: `discre(?:et|te|ts|tement|tely|tion).{0,50}${MONEY}|${MONEY}\\p{L}*.{0,50}(?<!\\p{L})(?:discre(?:et|te|tement|tely|tion)|diskret)|diskret.{0,50}${MONEY}|anonyme?\\p{L}*.{0,30}(?:rekening|account|compte|konto|betaling|payment|paiement|zahlung)|zwart geld|argent noir|schwarzgeld|stroman(?!\\p{L})|prete[- ]nom|strohmann|straw m[ae]n`,
     since6: OUT_OF_SIGHT,
+    since8: KEPT_FROM_OTHERS,
   },
-  { name: "income that is not declared", level: "grave", words: NOTHING, since6: UNDECLARED },
+  {
+    name: "income that is not declared",
+    level: "grave",
+    words: NOTHING,
+    since6: UNDECLARED,
+    since8: NEVER_DECLARED,
+  },
+  {
+    name: "invoices for others, or for what is not delivered",
+    level: "grave",
+    words: NOTHING,
+    since8: FALSE_INVOICES,
+  },
+  {
+    name: "goods that reach a country under sanctions by way of another",
+    level: "grave",
+    words: NOTHING,
+    since8: DETOUR,
+  },
+  { name: "money whose source is not named", level: "sensitive", words: NOTHING, since8: SOURCE_UNNAMED },
+  { name: "securities to bearer", level: "sensitive", words: NOTHING, since8: TO_BEARER },
+  { name: "a company without business of its own", level: "sensitive", words: NOTHING, since8: WITHOUT_BUSINESS },
   {
     name: "payments received or passed on for others",
     level: "sensitive",
@@ -75,6 +117,7 @@ const RULES: readonly Rule[] = [
     isFinancial: true,
     words:
       "geldtransfer|geldovermak|money[- ]transfer|money[- ]remit|remittance|transferts? (?:d.argent|de fonds)|geldubermittlung|geldtransfer|wisselkantoor|bureau de change|currency exchange|exchange office|wechselstube",
+    since8: SENT_FOR_PEOPLE,
   },
   {
     name: "crypto-assets",
@@ -89,12 +132,15 @@ const RULES: readonly Rule[] = [
     isFinancial: true,
     words:
       "casino|gokk|gokspel|kansspel|sportwedden|weddenschap|wedkantoor|paris sportifs|jeux? (?:de hasard|d.argent)|gambling|betting|bookmaker|glucksspiel|wettburo|sportwette|loterij|loterie|lotter|poker",
+    since8: "wett(?:annahme|kantoor)|paris hippiques|agence de paris(?!\\p{L})",
+    unless8: ADDICTED,
   },
   {
     name: "precious metals or stones",
     level: "sensitive",
     words:
       "(?:aankoop|inkoop|opkoop|opkopen|kopen|achat|rachat|ankauf|buy(?:ing)?|purchase)\\p{L}*(?: (?:van|de|von|of|oud|old|en|et|and))* ?(?:d.)?(?:goud|gold|or(?!\\p{L})|edelmeta|diamant|diamond|juwel|bijou|jewel)|(?:goud|gold|diamant)(?:aankoop|ankauf|handel)|edelmeta|metaux precieux|precious (?:metal|stone|gem)|diamantaire|diamond (?:trad|deal)|edelste[ei]n|pierres precieuses",
+    since8: "(?:diamant(?:s|en)?|diamonds?)(?!\\p{L}| (?:drill|blade|tool|cut))",
   },
   {
     name: "adult services",
@@ -128,6 +174,8 @@ const RULES: readonly Rule[] = [
     level: "sensitive",
     words:
       "(?:export|uitvoer).{0,40}(?:tweedehands|occasie|gebruikte|used|d.occasion|gebraucht)|(?:tweedehands|occasiewagen|gebruikte (?:wagen|auto)|used (?:car|vehicle)|(?:voitures?|vehicules?) d.occasion|gebrauchtwagen).{0,40}(?:export|uitvoer|ausfuhr)",
+    since8:
+      "(?:tweedehands|occasiewagens?|gebruikte (?:wagens?|auto.?s)|used (?:car|vehicle)s?|(?:voitures?|vehicules?) d.occasion|gebrauchtwagen)[^.;\\n]{0,30} (?:naar|to|vers|pour|nach) (?:l.)?(?:\\p{L}+.)?(?:afri[ck]|afrique|midden.oosten|middle east|moyen.orient)",
   },
   {
     name: "services to companies and trusts",
@@ -140,6 +188,7 @@ const RULES: readonly Rule[] = [
     level: "sensitive",
     words:
       "(?:manag|invest|beheer|beleg|ger|verwalt|anleg)\\p{L}*.{0,40}(?:for (?:third parties|others)|voor derden|pour (?:des |le compte de )?tiers|fur dritte)|vermogensbeheer|gestion de fortune|vermogensverwaltung|wealth management|family office|collective investment|crowdfunding",
+    unless8: "(?:vermogensbeheer|vermogensverwaltung)[^.;\\n]{0,15}(?<!\\p{L})eigen",
   },
   {
     name: "a trade without the licence for it",
@@ -195,7 +244,12 @@ const toTrade = ({ name, level, isFinancial }: Rule): DeclaredTrade => ({
 /** The trades of higher risk that a text names and does not deny, the grave ones first. */
 export function declaredTrades(text: string, rules: JudgedBy = {}): DeclaredTrade[] {
   const folded = foldAccents(text);
-  const isSaid = ({ words, since6 }: Rule) =>
-    isNamed(folded, words) || (!judgesBefore(rules, 6) && since6 !== undefined && isNamed(folded, since6));
+  const sentences = folded.split(/[.;\n]/);
+  const isSaid = ({ words, since6, since8, unless8 }: Rule) => {
+    const parts = [words, ...(judgesBefore(rules, 6) ? [] : [since6]), ...(judgesBefore(rules, 8) ? [] : [since8])];
+    const said = parts.filter((part) => part !== undefined);
+    if (unless8 === undefined || judgesBefore(rules, 8)) return said.some((part) => isNamed(folded, part));
+    return sentences.some((one) => !hasWords(one, unless8) && said.some((part) => isNamed(one, part)));
+  };
   return RULES.filter(isSaid).map(toTrade);
 }

@@ -1,6 +1,15 @@
 import { foldAccents } from "../../../platform/folding.ts";
 import { type JudgedBy, judgesBefore } from "../../case/rules-version.model.ts";
 import { isPersonCase } from "../../readings/known-case.ts";
+import {
+  FOR_BOTH,
+  KEPT_SHARE,
+  NO_CARE,
+  OF_ONES_OWN,
+  OWNED_BY_OTHER,
+  SENT_ON_AT_ONCE,
+  USED_BY_OTHER,
+} from "./lent-account.rules.ts";
 import { PAYMENTS_FOR_OTHERS } from "./out-of-sight.rules.ts";
 import { hasWords, isNamed, wordsIn } from "./rating-facts.ts";
 
@@ -11,6 +20,8 @@ const SOMEBODY =
 
 /** In the purpose of a relationship: who asks for it is not who it is for. */
 const FOR_ANOTHER = `namens|in opdracht van|voor rekening van|pour le compte d|au nom d.un|im (?:auftrag|namen)|on behalf of|for the account of|(?:voor|pour|fur|for) (?:mijn|mon|ma|mes|mein\\p{L}*|my|een|un|une|a|ein\\p{L}*) ${SOMEBODY}`;
+/** Since version 8 of the rules: what is asked for one's own company, for both of a couple or in care of somebody is for nobody else. */
+const FOR_ANOTHER_ALONE = `(?:namens|in opdracht van|voor rekening van|pour le compte d[e.]?|au nom d[eu.]n?e?|im (?:auftrag|namen)(?: d\\p{L}+)?|on behalf of|for the account of)(?!\\p{L})${OF_ONES_OWN}|${NO_CARE}(?:voor|pour|fur|for) (?:mijn|mon|ma|mes|mein\\p{L}*|my|een|un|une|a|ein\\p{L}*) ${SOMEBODY}${FOR_BOTH}`;
 
 const MY = "(?:mijn|mon|ma|mes|mein\\p{L}*|my|onze|notre|unser\\p{L}*|our|een|un|une|ein\\p{L}*|an?)";
 /** Those with whom nobody shares a household. */
@@ -59,6 +70,7 @@ const OWNED_BY_ANOTHER = [
 /** What was given is its holder's own, and a paper of it is asked for. */
 const GIVEN =
   "schonk|geschonken|schenking|geerfd|geerbt|gekregen|donnee?(?!\\p{L})|a donne|offert|inherit|gave|gift|wedding|huwelijk|mariage|hochzeit|geschenk|geschenkt|heritage|herite|erbe";
+const GIVEN_OR_SAVED = `${GIVEN}|children|kinderen|enfants|kinder`;
 
 /** Money that is taken in and sent on. */
 const SENT_ON = [
@@ -117,7 +129,8 @@ export function ofAnother(
   rules: JudgedBy & { readonly templateId?: string },
 ): OfAnother[] {
   const purpose = foldAccents(wordsIn(answers["purpose_of_relationship"]).join("\n"));
-  const isForAnother = isNamed(purpose, FOR_ANOTHER);
+  const isOld = judgesBefore(rules, 8);
+  const isForAnother = isNamed(purpose, isOld ? FOR_ANOTHER : FOR_ANOTHER_ALONE);
   const isPerson = rules.templateId !== undefined && isPersonCase({ templateId: rules.templateId });
   if (judgesBefore(rules, 7) || !isPerson) return isForAnother ? [ACTS_FOR_ANOTHER] : [];
   const about = foldAccents(MONEY_QUESTIONS.flatMap((question) => wordsIn(answers[question])).join("\n"));
@@ -125,13 +138,18 @@ export function ofAnother(
   const sentences = about.split(/[.;!?\n]+/u);
   const isSaid = (words: string, unless: string) =>
     sentences.some((one) => isNamed(one, words) && !hasWords(one, unless));
-  const isUsed = isSaid(USED_BY_ANOTHER, MINE_ALONE) || (hasStranger && isSaid(USED_BY_ONE_NAMED, MINE_ALONE));
-  const isOwned = isSaid(OWNED_BY_ANOTHER, GIVEN);
+  const isSaidOfLate = (words: string, unless: string) => !isOld && isSaid(words, unless);
+  const isUsed =
+    isSaid(USED_BY_ANOTHER, MINE_ALONE) ||
+    isSaidOfLate(USED_BY_OTHER, MINE_ALONE) ||
+    (hasStranger && isSaid(USED_BY_ONE_NAMED, MINE_ALONE));
+  const isOwned = isSaid(OWNED_BY_ANOTHER, GIVEN) || isSaidOfLate(OWNED_BY_OTHER, GIVEN_OR_SAVED);
   const isTakenIn = sentences.some((one) => isNamed(one, FOR_EMPLOYER) && hasWords(one, TAKEN));
-  const isSentOn = isSaid(SENT_ON, TO_ONESELF);
+  const isSentOn = isSaid(SENT_ON, TO_ONESELF) || isSaidOfLate(SENT_ON_AT_ONCE, TO_ONESELF);
+  const isShared = isSaidOfLate(KEPT_SHARE, `${OWN_INCOME}|${TO_ONESELF}`);
   const isForOthers = isTakenIn || isSentOn || isOwned || isNamed(about, PAYMENTS_FOR_OTHERS);
   return [
-    ...(isForOthers && isSaid(FOR_A_SHARE, OWN_INCOME) ? [FOR_A_SHARE_OF_THEM] : []),
+    ...((isForOthers && isSaid(FOR_A_SHARE, OWN_INCOME)) || isShared ? [FOR_A_SHARE_OF_THEM] : []),
     ...(isTakenIn || isSentOn ? [RECEIVED_FOR_OTHERS] : []),
     ...(isForAnother || isUsed || isOwned ? [ACTS_FOR_ANOTHER] : []),
   ];

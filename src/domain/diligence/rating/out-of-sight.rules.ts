@@ -1,6 +1,6 @@
 /** Words of answers, folded, by which somebody says that money, its owners or its source are kept from others. */
 
-const TAXMAN =
+export const TAXMAN =
   "(?:tax ?(?:office|man|authorit\\p{L}+|collector|administration|service)|fiscus|belastingdienst|belastingen|fisc(?!\\p{L})|administration fiscale|impots|finanzamt|steuerbehorde|authorities|overheid|autorites|behorden|creditors|schuldeisers|creanciers|glaubiger|bailiff|deurwaarder|huissier|gerichtsvollzieher)";
 
 const WHAT = `(?:geld|money|argent(?!erie)|fonds(?!en)|funds|vermog|fortune|wealth|kapita|capitaux|cash|income|inkom|revenu|einkommen|einnahmen|profits?(?!\\p{L})|winst|benefices|gewinn|assets|avoirs|savings|spaargeld|epargne|ersparnis|owner|who (?:owns|is behind)|eigena|aandeelhouder|shareholder|proprietaire|actionnaire|eigentum|inhaber|gesellschafter|wie (?:de|er|achter)|a qui appart|wem |${TAXMAN})`;
