@@ -137,6 +137,10 @@ import type { InvestigationInput } from "./types.ts";
  * Everyday words of a lent account or name, of money without a source, of false invoices,
  * of a detour to a country under sanctions and of who decides or holds for others are read; an account for a couple, or on behalf of
  * one's own company, is not for somebody else.
+ *
+ * Insolvency, winding up or an end that an extract mentions contradicts the status, also in an extract that an officer accepted, and
+ * insolvency is of high severity; an extract without such a mention establishes the status of a company that is active in a register which
+ * does not publish insolvencies.
  */
 export const RULES_VERSION = 8;
 

@@ -10,7 +10,8 @@ import type { RegisterGround, RegisterStatement } from "./grounds.model.ts";
 import { isEndUnknownTo } from "./contradictions/seat.rules.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { isCurrent } from "../readings/compare-facts.rules.ts";
-import { personsIn, subjectTexts } from "../readings/effective-facts.rules.ts";
+import { registerOf } from "../readings/known-case.ts";
+import { personsIn } from "../readings/effective-facts.rules.ts";
 import { describeDiscrepancy, isOfDocument } from "./discrepancies.rules.ts";
 import { acceptedDocuments, judgeDocument } from "./judge-document.rules.ts";
 import {
@@ -21,7 +22,8 @@ import {
   readingEvidence,
   tooOld,
 } from "./provided-documents.ts";
-import { inWords } from "./reading-words.ts";
+import { inWords, placeOf } from "./reading-words.ts";
+import { isWithoutProceedings, statusIn, unclearEnd } from "./status-in-papers.rules.ts";
 import { registerName } from "../customer/register-name.ts";
 
 const EXTRACT: readonly DocumentKind[] = ["register_extract"];
@@ -71,9 +73,6 @@ const namesNobody: Lack = ({ document }) =>
 
 const agreesInPart: Lack = ({ agrees }) =>
   agrees!.includes("number") && agrees!.includes("name") ? null : "does not show both number and name with certainty";
-
-/** What a document says of the status of the company. */
-const statusIn = ({ document }: AcceptedDocument): string | undefined => subjectTexts(document, "status").at(0)?.value;
 
 /** The register's name of the number, where the customer declared another and nobody resolved it. */
 export const nameConflict = ({ discrepancies }: DueFacts): Discrepancy | null =>
@@ -150,7 +149,7 @@ export function checkStatus(facts: DueFacts): Verdict {
   }
   const paper = judgesBefore(facts, 6) ? undefined : endingPaper(facts, register);
   if (paper) {
-    const said = `a document states that the company is ${inWords(statusIn(paper)!)}: ${describeDocument(paper)}`;
+    const said = `a document states that the company is ${inWords(statusIn(facts, paper.document)!)}: ${describeDocument(paper)}`;
     const how = `The register (${registerName(source, facts)}) states that the entity is active, but ${said}.`;
     return contradicted(how, [...evidence_ids, ...readingEvidence(facts, paper)]);
   }
@@ -164,20 +163,46 @@ export function checkStatus(facts: DueFacts): Verdict {
 const endingPaper = (facts: DueFacts, register: RegisterStatement): AcceptedDocument | undefined =>
   acceptedDocuments(facts, WHO_MAY_ACT).find((one) => {
     const isRecent = isCurrent(one.document, facts) && !isStale(one, facts);
-    return isRecent && isEndUnknownTo(register, one.kind, statusIn(one) ?? "active");
+    return isRecent && isEndUnknownTo(facts, register, one.kind, statusIn(facts, one.document) ?? "active");
   });
 
 function statusByExtract(facts: DueFacts, reason: CheckReason, why?: string): Verdict {
-  const ended = acceptedDocuments(facts, EXTRACT).find((one) => (statusIn(one) ?? "active") !== "active");
+  const extracts = acceptedDocuments(facts, EXTRACT);
+  const ended = extracts.find(({ document }) => (statusIn(facts, document) ?? "active") !== "active");
   if (ended) {
     return contradicted(
-      `The ${describeDocument(ended)}, states that the company is ${inWords(statusIn(ended)!)}.`,
+      `The ${describeDocument(ended)}, states that the company is ${inWords(statusIn(facts, ended.document)!)}.`,
       readingEvidence(facts, ended),
     );
   }
-  return withoutRegister(facts, EXTRACT, reason, why, (one) =>
-    statusIn(one) === "active" ? null : "does not state the status with certainty",
+  return (
+    unclearStatus(facts, extracts) ??
+    (registerOf(facts) === null ? null : withoutMention(facts, extracts, why)) ??
+    withoutRegister(facts, EXTRACT, reason, why, ({ document }) =>
+      statusIn(facts, document) === "active" ? null : "does not state the status with certainty",
+    )
   );
+}
+
+/** Words on an end in an extract leave the status open until an officer states what they mean: to accept the file says nothing of them. */
+function unclearStatus(facts: DueFacts, extracts: readonly AcceptedDocument[]): Verdict | null {
+  const unclear = extracts.find((one) => unclearEnd(facts, one) !== undefined);
+  if (unclear === undefined) return null;
+  const words = placeOf(unclearEnd(facts, unclear)!);
+  const how = `The ${describeDocument(unclear)}, has words on insolvency, winding up or an end (${words}); an officer must state the status.`;
+  return open("conflict", how, readingEvidence(facts, unclear));
+}
+
+/** Extracts print proceedings and no "active": where the register has the company as active, one without a mention of any says that there are none. */
+function withoutMention(
+  facts: DueFacts,
+  extracts: readonly AcceptedDocument[],
+  why: string | undefined,
+): Verdict | null {
+  const own = extracts.find((one) => !isStale(one, facts) && isWithoutProceedings(facts, one));
+  if (own === undefined || why === undefined) return null;
+  const says = "mentions no insolvency, winding up or end of the company, which the register has as active";
+  return established(`${why}; the ${describeDocument(own)}, ${says}.`, readingEvidence(facts, own));
 }
 
 export function checkRepresentatives(facts: DueFacts): Verdict {

@@ -138,7 +138,7 @@ export interface MrzFact {
 }
 
 /** Value of `status`: what a register extract says of the company. */
-export type StatusFact = "active" | "stopped" | "bankrupt" | "in_liquidation" | "dissolved";
+export type StatusFact = "active" | "stopped" | "bankrupt" | "in_insolvency" | "in_liquidation" | "dissolved";
 
 /** One statement of a document. A wrong fact is worse than a missing one. */
 export interface ReadFact {

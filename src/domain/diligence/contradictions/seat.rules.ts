@@ -1,4 +1,4 @@
-import { judgesBefore } from "../../case/rules-version.model.ts";
+import { type JudgedBy, judgesBefore } from "../../case/rules-version.model.ts";
 import type { DocumentKind } from "../../documents/document-kinds.ts";
 import { agreesOnAddress, agreesOnCompany } from "../../readings/agreement.rules.ts";
 import { type EffectiveText, subjectTexts } from "../../readings/effective-facts.rules.ts";
@@ -8,6 +8,7 @@ import type { DocumentFacts } from "../provided-documents.ts";
 import { inWords, placeOf } from "../reading-words.ts";
 import type { Contradiction, JudgedFile } from "./contradiction.model.ts";
 import { registerName } from "../../customer/register-name.ts";
+import { statusIn } from "../status-in-papers.rules.ts";
 
 /** Compares name, address and status of the customer with recent documents. */
 export function seatContradictions(facts: DocumentFacts, file: JudgedFile): Contradiction[] {
@@ -69,35 +70,40 @@ const SAY_WHETHER_IT_ENDS: readonly DocumentKind[] = ["articles_of_association",
  * papers; in an extract of that register it is a situation like others.
  */
 export const isEndUnknownTo = (
-  { juridical_situation: situation, ending }: Pick<RegisterStatement, "juridical_situation" | "ending">,
+  rules: JudgedBy,
+  { juridical_situation: situation, ending, unpublished }: RegisterStatement,
   kind: DocumentKind | null,
   status: string,
-): boolean =>
-  NORMAL_SITUATIONS.includes(situation ?? "") &&
-  !ending &&
-  (["bankrupt", "stopped", "dissolved"].includes(status) ||
-    (status === "in_liquidation" && kind !== "register_extract"));
+): boolean => {
+  const isSilentOnEnds = !judgesBefore(rules, 8) && unpublished?.includes("insolvencies") === true;
+  const isNormal = NORMAL_SITUATIONS.includes(situation ?? "") || (situation === null && isSilentOnEnds);
+  const isKnown = kind === "register_extract" && !isSilentOnEnds;
+  return (
+    isNormal &&
+    !ending &&
+    (["bankrupt", "in_insolvency", "stopped", "dissolved"].includes(status) ||
+      (status === "in_liquidation" && !isKnown))
+  );
+};
+
+/** Proceedings in which a court may take a company out of the hands of its directors. */
+const INSOLVENT: readonly string[] = ["bankrupt", "in_insolvency"];
 
 function otherStatus(facts: DocumentFacts, { document, kind }: JudgedFile): Contradiction[] {
   const register = registerOf(facts);
-  const [status] = subjectTexts(document, "status");
+  const said = subjectTexts(document, "status");
+  const status = said.find(({ value }) => value === statusIn(facts, document));
   const isTold = kind === "register_extract" || (!judgesBefore(facts, 6) && SAY_WHETHER_IT_ENDS.includes(kind));
   if (!isTold || register === null || status === undefined) return [];
   // In liquidation and bankruptcy a company is still active in the register; its situation tells which.
   const isEnded =
-    status.value === "stopped" || status.value === "dissolved" || isEndUnknownTo(register, kind, status.value);
+    status.value === "stopped" || status.value === "dissolved" || isEndUnknownTo(facts, register, kind, status.value);
   const isActive = status.value === "active";
   if (register.status === "active" ? !isEnded : !isActive) return [];
   const read = { ...status, value: inWords(status.value) };
-  return [
-    told(
-      "status",
-      "register",
-      read,
-      register.status,
-      `the register (${registerName(register.source, facts)}) says ${register.status}`,
-    ),
-  ];
+  const registered = `the register (${registerName(register.source, facts)}) says ${register.status}`;
+  const isGrave = !judgesBefore(facts, 8) && INSOLVENT.includes(status.value);
+  return [{ ...told("status", "register", read, register.status, registered), ...(isGrave && { isGrave }) }];
 }
 
 const told = (

@@ -25,6 +25,7 @@ import { HEADING_ROWS, LEFT_OFFICE, roleOfHeading } from "./office-headings.ts";
 import { emptyParty, type Party, type PersonKey } from "./party.ts";
 import { NO_PERSON } from "./passages.ts";
 import { partyFacts, PartyBuilder } from "./people.ts";
+import { proceedingsFacts } from "./proceedings.ts";
 import { holdersInTable } from "./share-register.ts";
 import { statedName, statedSeat } from "./stated.ts";
 import { completed } from "./subject-neighbours.ts";
@@ -70,7 +71,7 @@ export const readRegisterExtract: KindReader = ({ text: whole, flow, language })
   const printed = letteredPrint(whole);
   if (printed !== null) {
     const numbers = facts.filter(({ type }) => type === "enterprise_number");
-    return [...numbers, ...printed, ...authorityFact(flow)];
+    return [...numbers, ...printed, ...proceedingsFacts(flow), ...authorityFact(flow)];
   }
   const more = completed(text, facts, Math.min(peopleFrom, text.rows.length));
   const section = holdersSection(text);
@@ -89,6 +90,7 @@ export const readRegisterExtract: KindReader = ({ text: whole, flow, language })
       isListed,
     ),
     ...listed,
+    ...proceedingsFacts(flow),
     ...authorityFact(flow),
   ];
 };

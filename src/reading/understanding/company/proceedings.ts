@@ -1,0 +1,79 @@
+import { matchesOf } from "../../../platform/matches.ts";
+import type { StatusFact } from "../../../domain/readings/reading.model.ts";
+import { asGuess, type FactDraft } from "../facts.ts";
+import type { Flow } from "../flow.ts";
+import { factOf } from "./common.ts";
+import { onOneLine } from "./passages.ts";
+
+/** Words for proceedings and ends of a company, the gravest first. */
+const PROCEEDINGS: readonly (readonly [StatusFact, RegExp])[] = [
+  ["bankrupt", /\b(?:liquidation judiciaire|faillissement|failliet\w*|faillite|bankruptcy|konkurs\w*)/g],
+  [
+    "in_insolvency",
+    /\b(?:redressement judiciaire|(?:procedure|plan) de sauvegarde|sauvegarde acceleree|sauvegarde judiciaire|plan de (?:redressement|cession|continuation)|procedures? collectives?|procedure d'insolvabilite|reorganisation judiciaire|gerechtelijke reorganisatie|surs[ee]ance(?: van betaling)?|schuldsanering\w*|insolvenz(?:eroffnung\w*|verfahrens?|plan\w*)|sanierungsverfahrens?|nachlassstundung|insolvency proceedings?|administration order|(?:administrator|receiver|liquidator)s? (?:was |were |has been |have been )?appointed|voluntary arrangement)/g,
+  ],
+  [
+    "in_liquidation",
+    /\b(?:in liquidatie|in vereffening|(?:mise )?en liquidation|in liquidation|liquidation amiable|in abwicklung|vereffenaars? benoemd|liquidateurs? nommee?s?|winding[- ]up)\b/g,
+  ],
+  ["dissolved", /\b(?:dissolution|dissoute|ontbonden|ontbinding|aufgelost|auflosung|dissolved)\b/g],
+  [
+    "stopped",
+    /\b(?:radiation|radiee?|doorgehaald|uitgeschreven|geloscht|cessation (?:totale |complete )?d'activite|cessation totale|struck off)\b/g,
+  ],
+];
+
+/** Words of an act or of an entry beside the proceedings that it opens. */
+const ACT =
+  /\b(?:mention|jugement|ordonnance|prononc\w*|ouvertur\w*|ouvrant|arretant|decidee?|vonnis|uitgesproken|verklaard|verleend|rechtbank|beschikking|besluit|met ingang van|beschluss\w*|eroffnet|eroffnung|(?:amts|insolvenz)gericht|court|ordered|resolution|declared|resolved)\b/;
+/** Words by which proceedings may be over, or are denied in a way that is not told here. */
+const OVER =
+  /\b(?:cloture|cloturee?|clos|fin d[eu]|levee|termine\w*|expire\w*|opgeheven|opheffing|beeindigd|einde|vernietigd|aufgehoben|aufhebung|beendet|eingestellt|terminated|discharged|closed|annule\w*|rapporte)\b/;
+
+const NO = /(?:aucune?s?|geen|keine?[mnrs]?|nicht|niet|pas|not?|neither|ni|noch|nor)/;
+const BETWEEN =
+  /(?:l'objet|en|etat|in|staat|van|im|a|an|any|de|d'une?|d'|du|une?|procedures?|mention|mesures?|subject|to|under|sous|een|het|enige|proceedings?|judiciaire|collective|ou|of|or|oder|et|und|and|sauvegarde|redressement|liquidation|faillissement|surseance|bankruptcy|insolvency)/;
+const DENIED_BEFORE = new RegExp(`\\b${NO.source}(?:[\\s,]+${BETWEEN.source})*[\\s,']+$`);
+const DENIED_BEHIND =
+  /^[ \t:.=]{0,4}(?:geen|nee|neen|non|neant|aucune?(?: (?:procedure|mention|inscription)[^\n]{0,30})?|keine?|nein|none|no|nihil|nvt|n\.v\.t\.?|sans objet|not applicable)\s*(?:[.,;\n]|$)/;
+
+/** Heads of what a company does, and those of the entries that come behind it. */
+const PURPOSE =
+  /\b(?:activite|activites|objet social|bedrijfsomschrijving|activiteiten|sbi|doel|gegenstand|objects?|nature of business|nace)\b/;
+const ENTRY = /\b(?:mention|observations?|jugement|vonnis|beschluss)\b/;
+
+const BEFORE = 140;
+const BEHIND = 110;
+/** How far from its head a purpose may go on. */
+const PURPOSE_REACH = 260;
+
+/**
+ * What an extract says in sentences of insolvency, winding up or an end: certain where an act or entry states it, otherwise a guess. Nothing
+ * where it says nothing of it, or that there is none.
+ */
+export function proceedingsFacts(flow: Flow): FactDraft[] {
+  const found = PROCEEDINGS.flatMap(([status, pattern]) =>
+    matchesOf(onOneLine(flow.folded), pattern).flatMap((match) => statusAt(flow, status, match)),
+  );
+  const certain = found.find(({ isCertain }) => isCertain);
+  const [first] = certain === undefined ? found : [certain];
+  return first === undefined ? [] : [first.isCertain ? first.fact : asGuess(first.fact)];
+}
+
+function statusAt(flow: Flow, status: StatusFact, { index, 0: words }: RegExpExecArray) {
+  const line = onOneLine(flow.folded);
+  const end = index + words.length;
+  const before = line.slice(Math.max(0, index - BEFORE), index);
+  if (DENIED_BEFORE.test(before) || DENIED_BEHIND.test(flow.folded.slice(end, end + 60))) return [];
+  const around = `${before}${words} ${line.slice(end, end + BEHIND)}`;
+  const purpose = line.slice(Math.max(0, index - PURPOSE_REACH), index);
+  const isCertain = ACT.test(around) && !OVER.test(around) && !(PURPOSE.test(purpose) && !ENTRY.test(purpose));
+  return [{ isCertain, fact: factOf("status", status, placeWithWords(flow, index, end), { certainty: 0.93 }) }];
+}
+
+/** The words with the act beside them, as far as their lines go. */
+function placeWithWords(flow: Flow, from: number, to: number) {
+  const start = flow.folded.lastIndexOf("\n", from - 1) + 1;
+  const stop = flow.folded.indexOf("\n", to);
+  return flow.place(start, stop < 0 ? flow.folded.length : stop);
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import type { CaseDocument } from "../../../src/domain/case/case.model.ts";
+import { checkStatus } from "../../../src/domain/diligence/company-checks.rules.ts";
+import { contradictionsIn } from "../../../src/domain/diligence/contradictions.rules.ts";
+import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
+import type { DueFacts } from "../../../src/domain/diligence/due-facts.model.ts";
+import type { RegisterStatement } from "../../../src/domain/diligence/grounds.model.ts";
+import { soundGrounds } from "../../support/diligence-fixtures.ts";
+import { dated, handedIn, type Made, made, NOW, readAs, reviewedAs } from "../../support/made-readings.ts";
+
+const FRENCH: RegisterStatement = {
+  state: "answered",
+  source: "recherche_entreprises",
+  number: "999000102",
+  status: "active",
+  juridical_situation: null,
+  unpublished: ["owners", "insolvencies"],
+  names: ["Atelier du Mistral"],
+  directors: [{ name: "Claire Démontel", kind: "person", birth_date: "1977-09" }],
+  owners: null,
+  exempt_from_owners: null,
+  as_of: "2026-11-22T09:00:00.000Z",
+  evidence_ids: [],
+};
+
+const facts = (
+  documents: CaseDocument[],
+  register: Partial<RegisterStatement> = {},
+  given: Partial<DueFacts> = {},
+): DueFacts => ({
+  templateId: "psp_merchant_onboarding",
+  country: "FR",
+  companyName: "Atelier du Mistral",
+  registrationNumber: "999000102",
+  answers: { beneficial_owners: "Claire Démontel" },
+  documents,
+  followUpTasks: [],
+  findings: [],
+  discrepancies: [],
+  validationResults: [],
+  grounds: soundGrounds({ sample: false, register: { ...FRENCH, ...register } }),
+  policy: DEFAULT_POLICY,
+  now: NOW,
+  ...given,
+});
+
+const extract = (more: Made[] = [], day = "2026-11-18", reading: Parameters<typeof readAs>[2] = {}) =>
+  handedIn(
+    "certificate_of_incorporation",
+    readAs(
+      "register_extract",
+      [made("enterprise_number", "999000102"), made("company_name", "ATELIER DU MISTRAL"), dated(day), ...more],
+      { reader_version: "12", ...reading },
+    ),
+  );
+const findings = (one: DueFacts) =>
+  contradictionsIn(one).map(({ finding, found }) => `${found.field} ${finding.isGrave ? "high" : "medium"}`);
+
+const INSOLVENT = made("status", "in_insolvency", { quote: "jugement prononçant le redressement judiciaire" });
+const UNCLEAR = made("status", "bankrupt", { quote: "liquidation judiciaire", confidence: 0.7 });
+
+describe("the status by an extract, where the register publishes no insolvencies", () => {
+  it("is established by a current one that mentions no proceedings", () => {
+    const verdict = checkStatus(facts([extract()]));
+    expect(verdict.outcome).toBe("established");
+    expect(verdict.how).toContain(
+      "mentions no insolvency, winding up or end of the company, which the register has as active",
+    );
+  });
+
+  it.each([
+    ["as it was read", extract([INSOLVENT])],
+    ["though an officer accepted it", reviewedAs(extract([INSOLVENT]))],
+    ["though it says active too", extract([made("status", "active"), INSOLVENT])],
+  ])("is contradicted by proceedings that one mentions, %s, and that is grave", (_, paper) => {
+    const verdict = checkStatus(facts([paper]));
+    expect(verdict).toMatchObject({ outcome: "contradicted", how: expect.stringContaining("is in insolvency") });
+    expect(findings(facts([paper]))).toEqual(["status high"]);
+  });
+
+  it.each([
+    ["as it was read", extract([UNCLEAR])],
+    ["though an officer accepted it", reviewedAs(extract([UNCLEAR]))],
+  ])("stays open by unclear words on proceedings, %s, which it quotes", (_, paper) => {
+    expect(checkStatus(facts([paper]))).toMatchObject({
+      outcome: "not_established",
+      how: expect.stringContaining('"liquidation judiciaire"'),
+    });
+  });
+
+  it("is what an officer states of unclear words", () => {
+    const stated = (value: string) => reviewedAs(extract([UNCLEAR]), { facts: [{ id: "f4", value }] });
+    expect(checkStatus(facts([stated("active")])).outcome).toBe("established");
+    expect(checkStatus(facts([stated("bankrupt")])).outcome).toBe("contradicted");
+  });
+
+  it.each([
+    ["is old", extract([], "2026-06-01")],
+    ["was read in part", extract([], "2026-11-18", { status: "partly_read" })],
+    ["was recognised in a scan", extract([], "2026-11-18", { reader: "recognition" })],
+    ["was read before mentions were", extract([], "2026-11-18", { reader_version: "11" })],
+    [
+      "shows no number",
+      handedIn(
+        "certificate_of_incorporation",
+        readAs("register_extract", [made("company_name", "ATELIER DU MISTRAL"), dated("2026-11-18")], {
+          reader_version: "12",
+        }),
+      ),
+    ],
+  ])("stays open where the extract %s", (_, paper) => {
+    expect(checkStatus(facts([paper])).outcome).toBe("not_established");
+  });
+
+  it("stays open where no register says that the company is active", () => {
+    const grounds = soundGrounds({ sample: false, register: { state: "silent", reason: "not_covered" } });
+    expect(checkStatus(facts([extract()], {}, { grounds })).outcome).toBe("not_established");
+  });
+
+  it("is what a run of an earlier version concluded", () => {
+    const earlier = { rulesVersion: 7 };
+    expect(checkStatus(facts([extract()], {}, earlier)).outcome).toBe("not_established");
+    expect(checkStatus(facts([reviewedAs(extract([UNCLEAR]))], {}, earlier)).outcome).toBe("established");
+    expect(findings(facts([extract([INSOLVENT])], {}, earlier))).toEqual([]);
+  });
+});
