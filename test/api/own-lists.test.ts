@@ -118,6 +118,8 @@ describe("a list of a tenant's own", () => {
     expect(await rows("monitoring_events")).toMatchObject([
       { type: "list_entry", severity: "high", needs_role: null, title: expect.stringContaining("on your own list") },
     ]);
+    const told = (await rows("notifications")).map(({ audience }) => audience);
+    expect(told).toEqual(expect.arrayContaining(["role:compliance_manager", "role:mlro"]));
     expect(await rows("party_hits")).toMatchObject([
       { source: `own:${list.list_id}`, category: "own_list", state: "open" },
     ]);

@@ -15,15 +15,26 @@ const NOBODY: readonly string[] = ["", "system", "unknown"];
 
 /**
  * The relationship's officer is told of every event; where nobody is known as such, compliance managers are. MLROs are
- * told of each match with a sanctions list and of what they alone may dispose of.
+ * told of each match with a sanctions list and of what they alone may dispose of. A high match with a list of the tenant's
+ * own is told to compliance managers and MLROs too: only they may leave it without consequence.
  */
 export function noticesOf(change: Told, officer: string): EventNotice[] {
   const kind = kindOf(change);
+  const isSenior = isHighOnOwnList(change);
+  const isForMlro = isSenior || kind === "sanctions_match" || change.needsRole === "mlro";
   return [
-    { to: NOBODY.includes(officer) ? { role: "compliance_manager" } : { officer }, kind },
-    ...(kind === "sanctions_match" || change.needsRole === "mlro" ? [{ to: { role: "mlro" as const }, kind }] : []),
+    ...(NOBODY.includes(officer) ? [] : [{ to: { officer }, kind }]),
+    ...(NOBODY.includes(officer) || isSenior ? [{ to: { role: "compliance_manager" as const }, kind }] : []),
+    ...(isForMlro ? [{ to: { role: "mlro" as const }, kind }] : []),
   ];
 }
+
+/** Of a list that the tenant says weighs high; an event of an earlier version does not say what its list weighs. */
+const isHighOnOwnList = ({ type, after, severity }: Told): boolean =>
+  type === "list_entry" &&
+  severity === "high" &&
+  after?.["category"] === "own_list" &&
+  (after["list_severity"] ?? "high") === "high";
 
 function kindOf({ type, after, severity }: Told): NotificationKind {
   if (type === "list_entry" && after !== null && after["category"] === "sanctions" && isMatch(severity)) {

@@ -185,6 +185,7 @@ function namesOf(hit: ScreeningHit) {
   return {
     source: list.source,
     list_version: list.version,
+    ...(list.severity !== undefined && { list_severity: list.severity }),
     entry_id: entry.id,
     name: entry.name,
     matched_name: entry.matchedName,

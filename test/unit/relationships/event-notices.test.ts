@@ -29,6 +29,16 @@ describe("who is told of an event", () => {
     ]);
   });
 
+  it("is who may leave it without consequence too, of a high match with a list of the tenant's own", () => {
+    const own = (given: Partial<ObservedChange>, list_severity = "high") =>
+      noticesOf(change({ after: { category: "own_list", list_severity }, ...given }), "alice").map(({ to }) => to);
+    const seniors = [{ role: "compliance_manager" }, { role: "mlro" }];
+    expect(own({})).toEqual([{ officer: "alice" }, ...seniors]);
+    expect(own({}, "medium")).toEqual([{ officer: "alice" }]);
+    expect(own({ severity: "medium" })).toEqual([{ officer: "alice" }]);
+    expect(noticesOf(change({ after: { category: "own_list" } }), "").map(({ to }) => to)).toEqual(seniors);
+  });
+
   it("is a compliance manager where nobody is known as the officer", () => {
     for (const nobody of ["", "system"]) {
       expect(noticesOf(change({ type: "register_change" }), nobody)[0]!.to).toEqual({ role: "compliance_manager" });
