@@ -22,6 +22,12 @@ interface OwnershipAnswer {
 type Party = Readonly<Record<"name", string>> &
   Readonly<Partial<Record<"birth_date" | "nationality" | "legal_form", string | null>>>;
 
+interface GivenAnswer {
+  readonly text: string;
+  readonly answer: readonly string[] | null;
+  readonly before?: readonly string[];
+}
+
 /** What stands on no page, and why. */
 const EXCEPT: Readonly<Record<string, string>> = {
   evidence_hash: "hashes are one click away, under the evidence",
@@ -80,9 +86,12 @@ export async function expectEveryValue(
       expected.push(explanation, ...(share === null ? [] : [`${share} %`]));
     }
 
-    const { answers } = await read<{ answers: { text: string; answer: string[] | null }[] }>("/customer");
-    for (const { text: question, answer } of answers) {
-      expected.push(question, ...(answer ?? ["not answered"]).map((line) => squeeze(formatDatesWithin(line)).trim()));
+    const { answers } = await read<{ answers: GivenAnswer[] }>("/customer");
+    for (const { text: question, answer, before = [] } of answers) {
+      expected.push(
+        question,
+        ...[...(answer ?? ["not answered"]), ...before].map((line) => squeeze(formatDatesWithin(line)).trim()),
+      );
     }
 
     const documents = await read<{ filename: string; uploaded_at: string; source: string }[]>("/documents");

@@ -61,6 +61,20 @@ describe.skipIf(findChromium() === null)(`the customer on its case's page${witho
     await visitor.close();
   });
 
+  it("shows what was answered before beside the answer that replaced it, and where none is left", async () => {
+    const { workflowId } = cases[0]!;
+    const visitor = await signInAs(browser, service, "alice");
+    const { page } = visitor;
+    await page.route(`**/${workflowId}/customer`, takeBackAnswers);
+    await openScreen(page, service, `cases/${workflowId}/customer`);
+    const answers = page.getByRole("region", { name: "Answers of the customer" });
+    const shown = (question: string) => answers.locator("dl > div").filter({ hasText: question }).innerText();
+    expect(await shown("Replaced")).toMatch(/no\s+Answered before:\s+yes\s+Minister of 12\/03\/2020/);
+    expect(await shown("Withdrawn")).toMatch(/not answered\s+Answered before:\s+yes/);
+    expect(await shown("source of funds")).toContain("not asked by this form");
+    await visitor.close();
+  });
+
   it("leads from one guess in a document to the next by keyboard, and keeps the page", async () => {
     const { workflowId } = cases[0]!;
     await fileRegister(service, workflowId);
@@ -107,6 +121,19 @@ async function fileRegister(service: TestService, workflowId: string): Promise<v
   const json = { ...headers, "Content-Type": "application/json" };
   const body = JSON.stringify({ outcome: "accepted", reason: "seen" });
   expect((await fetch(`${path}/documents/${id}/review`, { method: "POST", headers: json, body })).status).toBe(200);
+}
+
+/** Shows answers as of a second round that took the first back, and one that the form does not ask for. */
+async function takeBackAnswers(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const picture = await response.json();
+  const given = { type: "yes_no", required: true };
+  const answers = [
+    { ...given, question: "replaced", text: "Replaced?", answer: ["no"], before: ["yes", "Minister of 12/03/2020"] },
+    { ...given, question: "withdrawn", text: "Withdrawn?", answer: null, before: ["yes"] },
+    { ...given, question: "source_of_funds", text: "source of funds", answer: ["cash"] },
+  ];
+  await route.fulfill({ response, json: { ...picture, answers } });
 }
 
 /** Shows every fact as a guess, as of a page that is hard to read. */

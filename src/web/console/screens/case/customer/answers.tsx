@@ -4,7 +4,13 @@ import { CUSTOMER } from "./texts.ts";
 
 const T = CUSTOMER.answers;
 
-/** Every question of the form in the words asked, with its answer. */
+type Answer = Picture["answers"][number];
+
+/** The words of a question that the form does not ask are those of its id. */
+const isBeside = ({ question, text }: Pick<Answer, "question" | "text">): boolean =>
+  text === question.replaceAll("_", " ");
+
+/** Every question of the form in the words asked, with its answer, and what was answered before. */
 export function Answers({ answers }: Pick<Picture, "answers">) {
   const given = answers.filter(({ answer }) => answer !== null).length;
   return (
@@ -15,10 +21,10 @@ export function Answers({ answers }: Pick<Picture, "answers">) {
       </header>
       {answers.length === 0 && <p class="muted">{T.none}</p>}
       <dl class="answers">
-        {answers.map(({ question, text, answer, required }) => (
+        {answers.map(({ question, text, answer, required, before = [] }) => (
           <div key={question}>
             <dt>
-              <span lang="en">{text}</span> {text === question && <span>({T.beside})</span>}
+              <span lang="en">{text}</span> {isBeside({ question, text }) && <span>({T.beside})</span>}
             </dt>
             <dd>
               {answer === null ? (
@@ -32,6 +38,16 @@ export function Answers({ answers }: Pick<Picture, "answers">) {
                     {formatDatesWithin(line)}
                   </p>
                 ))
+              )}
+              {before.length > 0 && (
+                <div class="earlier">
+                  <p class="source">{T.before}</p>
+                  {before.map((earlier) => (
+                    <p key={earlier} class="breaks">
+                      {formatDatesWithin(earlier)}
+                    </p>
+                  ))}
+                </div>
               )}
             </dd>
           </div>

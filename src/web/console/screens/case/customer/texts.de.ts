@@ -119,6 +119,7 @@ export const CUSTOMER: typeof English = {
     unanswered: "nicht beantwortet",
     optional: "freiwillig",
     beside: "von diesem Formular nicht gefragt",
+    before: "Zuvor geantwortet:",
     count: (given: number, all: number) => `${given} von ${all} beantwortet`,
   },
   documents: {

@@ -119,6 +119,7 @@ export const CUSTOMER: typeof English = {
     unanswered: "sans réponse",
     optional: "facultatif",
     beside: "non demandé par ce formulaire",
+    before: "Répondu auparavant :",
     count: (given: number, all: number) => `Réponses : ${given} sur ${all}`,
   },
   documents: {

@@ -119,6 +119,7 @@ export const CUSTOMER: typeof English = {
     unanswered: "niet beantwoord",
     optional: "facultatief",
     beside: "niet gevraagd door dit formulier",
+    before: "Eerder geantwoord:",
     count: (given: number, all: number) => `${given} van ${all} beantwoord`,
   },
   documents: {

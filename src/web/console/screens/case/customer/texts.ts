@@ -120,6 +120,7 @@ export const CUSTOMER = texts("customer", {
     unanswered: "not answered",
     optional: "optional",
     beside: "not asked by this form",
+    before: "Answered before:",
     count: (given: number, all: number) => `${given} of ${all} answered`,
   },
   documents: {
