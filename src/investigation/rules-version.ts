@@ -141,6 +141,9 @@ import type { InvestigationInput } from "./types.ts";
  * Insolvency, winding up or an end that an extract mentions contradicts the status, also in an extract that an officer accepted, and
  * insolvency is of high severity; an extract without such a mention establishes the status of a company that is active in a register which
  * does not publish insolvencies.
+ *
+ * Accounts and reports on them that doubt whether the company can go on are a finding, are rated as negative equity in its own accounts is, and
+ * how it will go on is asked.
  */
 export const RULES_VERSION = 8;
 

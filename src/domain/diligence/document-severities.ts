@@ -77,6 +77,11 @@ export const DOCUMENT_FINDINGS = {
     "medium",
     "The company owes more than it owns by its own accounts: its creditors may not be paid.",
   ),
+  document_going_concern: weight(
+    "medium",
+    "medium",
+    "The company's own accounts, or its auditor, doubt that it can go on: its creditors may not be paid.",
+  ),
   document_altered: weight(
     "medium",
     "high",

@@ -136,6 +136,7 @@ const SAID: readonly DocumentFindingDraft["code"][] = [
   "document_signature_invalid",
   "document_hidden_text",
   "document_refused",
+  "document_going_concern",
   "document_seen_refused",
   "document_seen_elsewhere",
   "document_high_risk_country",

@@ -78,6 +78,7 @@ const NEVER_LOW: readonly string[] = [
   "trade_declared_sensitive",
   "volume_disproportionate",
   "entity_ending",
+  "going_concern",
   "own_list_confirmed",
   "unsettled",
 ];

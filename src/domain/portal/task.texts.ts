@@ -115,6 +115,12 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
     fr: "Veuillez écrire chaque nom en lettres latines dans votre demande, comme dans le passeport.",
     de: "Bitte schreiben Sie in Ihrem Antrag jeden Namen in lateinischen Buchstaben, wie im Reisepass.",
   },
+  "Please describe how the company will continue its activity and pay what it owes in the coming year: what is planned, with figures, and what its owners, banks or creditors have agreed to.":
+    {
+      nl: "Beschrijf hoe de onderneming haar activiteit het komende jaar zal voortzetten en haar schulden zal betalen: wat er gepland is, met cijfers, en wat eigenaars, banken of schuldeisers hebben toegezegd.",
+      fr: "Veuillez décrire comment l'entreprise poursuivra son activité et paiera ses dettes au cours de l'année à venir : ce qui est prévu, avec des chiffres, et ce que les propriétaires, les banques ou les créanciers ont accepté.",
+      de: "Bitte beschreiben Sie, wie das Unternehmen seine Tätigkeit im kommenden Jahr fortführen und seine Schulden bezahlen wird: was geplant ist, mit Zahlen, und was Eigentümer, Banken oder Gläubiger zugesagt haben.",
+    },
   "Please confirm the IBAN of the account that you will use.": {
     nl: "Bevestig de IBAN van de rekening die u zult gebruiken.",
     fr: "Veuillez confirmer l'IBAN du compte que vous utiliserez.",

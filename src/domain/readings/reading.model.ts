@@ -177,6 +177,7 @@ const WARNINGS = [
   "several_documents",
   "owners_unread",
   "says_refused",
+  "going_concern_doubted",
   "active_content",
   "embedded_files",
   "text_over_content",

@@ -38,6 +38,8 @@ const FIRST_YEAR =
   "Please state the turnover that you expect in your first year, and name the first contracts that you have.";
 const ACCOUNT_ABROAD =
   "Please state why the account that you will use is held outside the European Economic Area, and who can use it.";
+const HOW_TO_GO_ON =
+  "Please describe how the company will continue its activity and pay what it owes in the coming year: what is planned, with figures, and what its owners, banks or creditors have agreed to.";
 const TAX_OF_COMPANY =
   "Please state since when the company is resident for tax in the country that you named, and why that is not the country of its seat.";
 const TAX_OF_PERSON =
@@ -153,6 +155,7 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
       if (finding.code === "document_incomplete") return documentTask("ubo_extract", true);
       if (finding.code === "document_director_new")
         return severity === "medium" ? questionTask(WHO_REPRESENTS, true) : null;
+      if (finding.code === "document_going_concern") return questionTask(HOW_TO_GO_ON, true);
       if (finding.code === "document_account_abroad") return questionTask(ACCOUNT_ABROAD, true);
       if (finding.code === "document_founder_unnamed") return questionTask(SHARES_SINCE, true);
       if (entry.startsWith("contradicts_nationality_")) return questionTask(STATE_NATIONALITIES, true);

@@ -10,6 +10,7 @@ import type { FittedModels } from "../models/fitted-models.ts";
 import { type Classified, classify } from "./classify/classify.ts";
 import { refusalsIn } from "./classify/refusals.ts";
 import { zoneKind } from "./classify/structure.ts";
+import { goingConcernDoubts } from "./company/going-concern.ts";
 import { holdersOf } from "./company/holders-of.ts";
 import { asGuess, type FactDraft, numberFacts } from "./facts.ts";
 import { flowOf } from "./flow.ts";
@@ -121,15 +122,22 @@ const kindOf = ({ kind, confidence }: Classified): DocumentKind | null =>
 const ofOnePaper = (document: ReadableDocument, kind: DocumentKind | null): ReadWarning[] => [
   ...cardsOfSeveral(document, kind),
   ...refusals(document, kind),
+  ...quoted("going_concern_doubted", goingConcernDoubts(document, kind)),
 ];
 
 const QUOTED = 280;
 
 /** What speaks against a paper in its own words. */
 const refusals = (document: ReadableDocument, kind: DocumentKind | null): ReadWarning[] =>
-  refusalsIn(document, kind).map(({ quote, page }) => {
+  quoted("says_refused", refusalsIn(document, kind));
+
+const quoted = (
+  code: ReadWarning["code"],
+  said: readonly { readonly quote: string; readonly page: number | null }[],
+): ReadWarning[] =>
+  said.map(({ quote, page }) => {
     const shown = quote.length > QUOTED ? `${quote.slice(0, QUOTED)}…` : quote;
-    return { code: "says_refused", page, detail: `The paper says: "${shown}".` };
+    return { code, page, detail: `The paper says: "${shown}".` };
   });
 
 /** A scan that shows the cards of two holders, of whom nothing is certain. */

@@ -220,6 +220,9 @@ const tradesWorkedIn = (facts: RatingFacts): DeclaredTrade[] =>
 /** Findings that a company winds up, or that an end of it is published which the register does not show yet. */
 const ENDING = /^(?:registry_dissolving|gazette_ending)$/;
 
+/** By the company's own accounts, or its auditor. */
+const DOUBTED = /^document_(?:going_concern|negative_equity)$/;
+
 function historyFactors(facts: RatingFacts): FactorDraft[] {
   const drafts: FactorDraft[] = [];
   if (isEnded(newest(facts, "registry_status"), newest(facts, "juridical_situation"), newest(facts, "ending"))) {
@@ -229,6 +232,8 @@ function historyFactors(facts: RatingFacts): FactorDraft[] {
   if (drafts.length === 0 && ending.length > 0) {
     drafts.push(factor("entity_ending", `${titles(ending, facts)}.`, evidenceOf(ending)));
   }
+  const doubted = judgesBefore(facts, 8) ? [] : standing(facts).filter(({ code }) => DOUBTED.test(code ?? ""));
+  if (doubted.length > 0) drafts.push(factor("going_concern", `${titles(doubted, facts)}.`, evidenceOf(doubted)));
   const start = youngSince(facts);
   if (start !== null) {
     drafts.push(

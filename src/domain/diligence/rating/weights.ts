@@ -15,6 +15,7 @@ export const DEFAULT_WEIGHTS = {
   adverse_media: 25,
   entity_ended: 60,
   entity_ending: 40,
+  going_concern: 25,
   higher_risk_sector: 30,
   young_company: 25,
   bearer_shares: 60,

@@ -16,6 +16,7 @@ export const RATING_FACTORS: Translated<typeof EN> = {
   adverse_media: "Negative Berichte",
   entity_ended: "Unternehmen eingestellt",
   entity_ending: "Unternehmen in Auflösung",
+  going_concern: "Fortbestand ungewiss",
   higher_risk_sector: "Branche mit höherem Risiko",
   young_company: "Junges Unternehmen",
   bearer_shares: "Inhaberaktien",

@@ -16,6 +16,7 @@ export const RATING_FACTORS: Translated<typeof EN> = {
   adverse_media: "Informations négatives dans les médias",
   entity_ended: "Entreprise cessée",
   entity_ending: "Entreprise en dissolution",
+  going_concern: "Continuité de l'exploitation incertaine",
   higher_risk_sector: "Secteur à risque plus élevé",
   young_company: "Entreprise récente",
   bearer_shares: "Actions au porteur",

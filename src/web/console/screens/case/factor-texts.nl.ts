@@ -16,6 +16,7 @@ export const RATING_FACTORS: Translated<typeof EN> = {
   adverse_media: "Negatieve berichtgeving",
   entity_ended: "Onderneming stopgezet",
   entity_ending: "Onderneming wordt ontbonden",
+  going_concern: "Continuïteit in het gedrang",
   higher_risk_sector: "Sector met hoger risico",
   young_company: "Jonge onderneming",
   bearer_shares: "Aandelen aan toonder",

@@ -17,6 +17,7 @@ export const RATING_FACTORS = texts<Readonly<Record<FactorWord, string>>>("ratin
   adverse_media: "Adverse media",
   entity_ended: "Entity ended",
   entity_ending: "Entity ending",
+  going_concern: "Going concern in doubt",
   higher_risk_sector: "Higher risk sector",
   young_company: "Young company",
   bearer_shares: "Bearer shares",
