@@ -144,6 +144,9 @@ import type { InvestigationInput } from "./types.ts";
  *
  * Accounts and reports on them that doubt whether the company can go on are a finding, are rated as negative equity in its own accounts is, and
  * how it will go on is asked.
+ *
+ * does not publish insolvencies. An extract of about the day on which the register answered contradicts it by other directors, or by another birth
+ * date of one, also where the register does not tell since when they are in office.
  */
 export const RULES_VERSION = 8;
 

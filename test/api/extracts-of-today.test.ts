@@ -113,4 +113,26 @@ describe("an extract of the French register, which does not publish insolvencies
     expect(regime).not.toBe("simplified");
     expect(approve.allowed).toBe(false);
   });
+
+  it.each([
+    ["another president", ["DURAND Bernard", "03/03/1970"], "Bernard DURAND", "Claire Démontel"],
+    [
+      "another birth date",
+      ["DÉMONTEL Claire", "03/03/1970"],
+      "Claire DÉMONTEL, born 1970-03-03",
+      "Claire Démontel, born 1977-09",
+    ],
+  ] as const)(
+    "that names %s than the register needs a second officer, though one accepted it",
+    async (_, [name, born], read, known) => {
+      const detail = await withExtract(kbis(name, born), true);
+      const { representatives, told, approve } = seen(detail);
+      expect(told).toEqual(["high: Contradiction on the directors: register extract"]);
+      expect(representatives.outcome).toBe("contradicted");
+      expect(detail.discrepancies).toEqual(
+        expect.arrayContaining([expect.objectContaining({ kind: "director", observed: read, declared: known })]),
+      );
+      expect(approve.four_eyes_reasons).toContain("high_finding");
+    },
+  );
 });

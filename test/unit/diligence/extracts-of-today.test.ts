@@ -6,7 +6,7 @@ import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts"
 import type { DueFacts } from "../../../src/domain/diligence/due-facts.model.ts";
 import type { RegisterStatement } from "../../../src/domain/diligence/grounds.model.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
-import { dated, handedIn, type Made, made, NOW, readAs, reviewedAs } from "../../support/made-readings.ts";
+import { dated, director, handedIn, type Made, made, NOW, readAs, reviewedAs } from "../../support/made-readings.ts";
 
 const FRENCH: RegisterStatement = {
   state: "answered",
@@ -122,5 +122,54 @@ describe("the status by an extract, where the register publishes no insolvencies
     expect(checkStatus(facts([extract()], {}, earlier)).outcome).toBe("not_established");
     expect(checkStatus(facts([reviewedAs(extract([UNCLEAR]))], {}, earlier)).outcome).toBe("established");
     expect(findings(facts([extract([INSOLVENT])], {}, earlier))).toEqual([]);
+  });
+});
+
+describe("the directors by an extract, where the register does not tell since when they are in office", () => {
+  const told = (paper: CaseDocument, register: Partial<RegisterStatement> = {}, given: Partial<DueFacts> = {}) =>
+    contradictionsIn(facts([paper], register, given)).map(({ finding }) => [finding.isGrave, finding.description]);
+  const other = director("Bernard Durand", { birth_date: "1970-03-03" });
+
+  it("contradict the register by another one", () => {
+    expect(told(extract([other]))).toEqual([
+      [true, expect.stringMatching(/names as director: Bernard Durand .*the register .* names Claire Démontel\. /)],
+    ]);
+    const deputy = [director("Claire Démontel", { birth_date: "1977-09-14" }), other];
+    expect(told(extract(deputy))).toHaveLength(1);
+  });
+
+  it("contradict it by another birth date beside the same name, which both are told with", () => {
+    expect(told(extract([director("DÉMONTEL Claire", { birth_date: "1970-03-03" })]))).toEqual([
+      [true, expect.stringMatching(/DÉMONTEL Claire, born 1970-03-03 .*names Claire Démontel, born 1977-09\. /)],
+    ]);
+  });
+
+  it.each([
+    ["is named as in the register", extract([director("DÉMONTEL Claire", { birth_date: "1977-09-14" })])],
+    [
+      "is named with her married name",
+      extract([director("DÉMONTEL épouse ROUX Claire", { birth_date: "1977-09-14" })]),
+    ],
+    ["has come since an extract of five weeks ago", extract([other], "2026-10-15")],
+    [
+      "is named in an extract without a day",
+      handedIn(
+        "certificate_of_incorporation",
+        readAs("register_extract", [made("enterprise_number", "999000102"), other]),
+      ),
+    ],
+    [
+      "is named in a deed",
+      handedIn(
+        "articles_of_association",
+        readAs("articles_of_association", [made("enterprise_number", "999000102"), dated("2026-10-01"), other]),
+      ),
+    ],
+  ])("contradict nothing where the director %s", (_, paper) => {
+    expect(told(paper)).toEqual([]);
+  });
+
+  it("contradicted nothing in a run of an earlier version", () => {
+    expect(told(extract([other]), {}, { rulesVersion: 7 })).toEqual([]);
   });
 });

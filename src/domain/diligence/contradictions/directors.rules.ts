@@ -1,8 +1,13 @@
 import { judgesBefore } from "../../case/rules-version.model.ts";
 import type { DocumentKind } from "../../documents/document-kinds.ts";
 import { certainFacts, dateIn, type NamedPerson, personsIn } from "../../readings/effective-facts.rules.ts";
-import { knownDirectors } from "../../readings/known-case.ts";
-import { agreesOnPerson, agreesOnWrittenPerson, namedNowhereIn } from "../../readings/person-names.rules.ts";
+import { knownDirectors, type KnownParty, registerOf } from "../../readings/known-case.ts";
+import {
+  agreesOnPerson,
+  agreesOnWrittenPerson,
+  comparePersonNames,
+  namedNowhereIn,
+} from "../../readings/person-names.rules.ts";
 import type { CompanyShareFact } from "../../readings/reading.model.ts";
 import type { DocumentFacts } from "../provided-documents.ts";
 import { inWords, placeOf } from "../reading-words.ts";
@@ -90,7 +95,8 @@ function againstKnown(facts: DocumentFacts, file: JudgedFile, named: readonly Na
     }
     const isLate = file.kind !== "register_extract" && daysBetween(file.dated, today(facts)) < LAG_DAYS;
     if (isLate && judgesBefore(facts, 6)) return [];
-    const changedSince = list.some(({ since }) => since == null || since > file.dated);
+    const isOfToday = isOfRegistersDay(facts, file);
+    const changedSince = list.some(({ since }) => (since == null ? !isOfToday : since > file.dated));
     const left = judgesBefore(facts, 5)
       ? []
       : leftIn(facts, file, named).filter((person) =>
@@ -100,10 +106,38 @@ function againstKnown(facts: DocumentFacts, file: JudgedFile, named: readonly Na
     if ((isLate || unknown.length === 0) && left.length === 0) return [];
     if (changedSince) return [];
     const came = isLate ? [] : unknown;
+    const [persons, inRegister] = judgesBefore(facts, 8) ? [came, names] : withBirthDates(came, list);
     return [
-      contradiction("register", came, names, `the register (${registerName(source, facts)}) names ${names}`, left),
+      contradiction(
+        "register",
+        persons,
+        inRegister,
+        `the register (${registerName(source, facts)}) names ${inRegister}`,
+        left,
+      ),
     ];
   });
+}
+
+/**
+ * Whether an extract is of about the day on which the register answered: then the two name the same directors, also those of whom the
+ * register does not tell since when they are in office.
+ */
+function isOfRegistersDay(facts: DocumentFacts, file: JudgedFile): boolean {
+  const asked = registerOf(facts)?.as_of.slice(0, 10);
+  if (judgesBefore(facts, 8) || asked === undefined || file.kind !== "register_extract" || !isDated(file)) return false;
+  return daysBetween(file.dated, asked) < LAG_DAYS;
+}
+
+/** Persons who came and names of a register, with birth dates where those are all that tells two of one name apart. */
+function withBirthDates(came: readonly NamedPerson[], list: readonly KnownParty[]): [NamedPerson[], string] {
+  const namesakeOf = ({ name }: { readonly name: string }, others: readonly { readonly name: string }[]) =>
+    others.some((one) => comparePersonNames(one.name, name) === "same");
+  const born = <T extends { readonly name: string; readonly birth_date?: string }>(
+    one: T,
+    others: readonly { readonly name: string }[],
+  ): T => (namesakeOf(one, others) && one.birth_date ? { ...one, name: `${one.name}, born ${one.birth_date}` } : one);
+  return [came.map((one) => born(one, list)), list.map((one) => born(one, came).name).join("; ")];
 }
 
 const today = ({ now }: Pick<DocumentFacts, "now">): string => now.toISOString().slice(0, 10);
