@@ -27,11 +27,10 @@ async function readMigrations(folder: string) {
 }
 
 /** Most of a worker's files take little time, so those of Node, which take least, come last and keep every worker busy. */
-const PROJECTS = ["databases", "e2e", "workerd", "node"];
+const PROJECTS = ["e2e", "workerd", "node"];
 /** Longer than what vitest knows of a first run, the size of their files, would say. */
 const LONG = [
   "scenarios",
-  "disturbances",
   "query-plans",
   "case-life",
   "retention-everywhere",
@@ -129,12 +128,11 @@ export default defineConfig(async () => ({
         },
       },
       await workerd("workerd", "test/{api,durable-objects,jobs,faults}/**/*.test.ts"),
-      // Tenants spread over two databases; every other test has the one that most deployments have.
-      await workerd("databases", "test/databases/*.test.ts", ["DB_2"]),
       endToEnd("e2e", "test/e2e/**/*.test.ts"),
       // Longer than the suite may take: `npm run proofs` runs them, see CONTRIBUTING.md.
-      endToEnd("proofs", "test/proofs/*.test.ts"),
+      endToEnd("proofs", "test/proofs/{*,browser/*}.test.ts"),
       await workerd("workerd-proofs", "test/proofs/workerd/*.test.ts"),
+      // Tenants spread over two databases; every other test has the one that most deployments have.
       await workerd("databases-proofs", "test/proofs/databases/*.test.ts", ["DB_2"]),
     ],
   },

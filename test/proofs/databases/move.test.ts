@@ -13,7 +13,7 @@ import { newOfficer, newTenant, officerToken } from "../../support/api.ts";
 import { openCase, reviewedCase } from "../../support/cases.ts";
 import { loadRegulatory } from "../../support/regulatory.ts";
 import { seedTenant } from "../../support/plans/seed.ts";
-import { migrateSecond, moveAll, operatorCtx, rowsOf } from "../../databases/world.ts";
+import { migrateSecond, moveAll, operatorCtx, rowsOf } from "./world.ts";
 
 beforeAll(async () => {
   await migrateSecond();

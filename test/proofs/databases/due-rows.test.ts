@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { DatabaseCtx, DueJob } from "../../src/features/monitoring/due-job.ts";
-import { DOCUMENT_EXPIRY, REVIEW_DUE } from "../../src/features/monitoring/due-dates.service.ts";
-import { OPEN_REVIEWS } from "../../src/features/monitoring/wanted-reviews.service.ts";
-import { openDb } from "../../src/platform/db.ts";
+import type { DatabaseCtx, DueJob } from "../../../src/features/monitoring/due-job.ts";
+import { DOCUMENT_EXPIRY, REVIEW_DUE } from "../../../src/features/monitoring/due-dates.service.ts";
+import { OPEN_REVIEWS } from "../../../src/features/monitoring/wanted-reviews.service.ts";
+import { openDb } from "../../../src/platform/db.ts";
 import { migrateSecond, moveAll, operatorCtx } from "./world.ts";
 
 beforeAll(migrateSecond);

@@ -1,19 +1,19 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { anchorKey } from "../../src/features/audit-chains/anchor.rules.ts";
-import { anchorDaily } from "../../src/features/audit-chains/anchor.service.ts";
-import { findByWorkflowId, readProjection } from "../../src/features/cases/cases.store.ts";
-import { findLink } from "../../src/features/portal/portal-link.store.ts";
-import { newestChanges } from "../../src/features/regulatory/changes.store.ts";
-import { findFeed } from "../../src/features/regulatory/feeds.store.ts";
-import { type MoveView, moveTenant } from "../../src/features/tenancy/move.service.ts";
-import { quarantineOrphans } from "../../src/jobs/orphaned-evidence.ts";
-import { runScheduled } from "../../src/jobs/scheduled.ts";
-import { createCtx, systemActor } from "../../src/platform/context.ts";
-import { sha256Hex } from "../../src/platform/hashing.ts";
-import { newOfficer, send } from "../support/api.ts";
-import { openCase, reviewedCase } from "../support/cases.ts";
-import { loadRegulatory } from "../support/regulatory.ts";
+import { anchorKey } from "../../../src/features/audit-chains/anchor.rules.ts";
+import { anchorDaily } from "../../../src/features/audit-chains/anchor.service.ts";
+import { findByWorkflowId, readProjection } from "../../../src/features/cases/cases.store.ts";
+import { findLink } from "../../../src/features/portal/portal-link.store.ts";
+import { newestChanges } from "../../../src/features/regulatory/changes.store.ts";
+import { findFeed } from "../../../src/features/regulatory/feeds.store.ts";
+import { type MoveView, moveTenant } from "../../../src/features/tenancy/move.service.ts";
+import { quarantineOrphans } from "../../../src/jobs/orphaned-evidence.ts";
+import { runScheduled } from "../../../src/jobs/scheduled.ts";
+import { createCtx, systemActor } from "../../../src/platform/context.ts";
+import { sha256Hex } from "../../../src/platform/hashing.ts";
+import { newOfficer, send } from "../../support/api.ts";
+import { openCase, reviewedCase } from "../../support/cases.ts";
+import { loadRegulatory } from "../../support/regulatory.ts";
 import { migrateSecond, moveAll, operatorCtx, rowsOf } from "./world.ts";
 
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { countRows } from "../../src/features/tenancy/copy.store.ts";
-import { type MoveView, moveTenant } from "../../src/features/tenancy/move.service.ts";
-import { TENANT_TABLES, TIES } from "../../src/features/tenancy/tenant-tables.rules.ts";
-import { type Actor, createCtx, type Ctx } from "../../src/platform/context.ts";
+import { countRows } from "../../../src/features/tenancy/copy.store.ts";
+import { type MoveView, moveTenant } from "../../../src/features/tenancy/move.service.ts";
+import { TENANT_TABLES, TIES } from "../../../src/features/tenancy/tenant-tables.rules.ts";
+import { type Actor, createCtx, type Ctx } from "../../../src/platform/context.ts";
 
 const OPERATOR: Actor = { kind: "operator", tenantId: "", id: "operator", roles: [] };
 
