@@ -1,25 +1,4 @@
-import { afterAll, beforeAll, describe, it } from "vitest";
-import { COMPANIES } from "./companies.rows.ts";
-import { LIFECYCLE } from "./lifecycle.rows.ts";
-import { openNetwork } from "./network.ts";
-import { PERSONS } from "./persons.rows.ts";
-import { RISK } from "./risk.rows.ts";
-import { ROUNDS } from "./rounds.rows.ts";
-import { runScenario } from "./run-scenario.ts";
-import type { Scenario } from "./scenario.ts";
-import { SCREENING } from "./screening.rows.ts";
-import { SOURCES } from "./sources.rows.ts";
+import { describeScenarios } from "./scenario-table.ts";
 
-let closeNetwork: () => void;
-beforeAll(() => void (closeNetwork = openNetwork()));
-afterAll(() => closeNetwork());
-
-const TABLE = { COMPANIES, SOURCES, SCREENING, PERSONS, RISK, LIFECYCLE, ROUNDS };
-/** Writing into an object waits until nothing else refers to it. */
-const isAlone = ({ given, acts = [] }: Scenario) =>
-  given.maxIterations !== undefined || acts.some((step) => step.do === "put");
-
-describe.each(Object.entries(TABLE))("what follows from the facts: %s", (_, rows) => {
-  it.concurrent.each(rows.filter((row) => !isAlone(row)))("$name", (row) => runScenario(row));
-  it.each(rows.filter(isAlone))("$name", (row) => runScenario(row));
-});
+// `test/proofs/workerd/scenarios.test.ts` has the other rows.
+describeScenarios("even");
