@@ -1,12 +1,12 @@
 import { runInDurableObject } from "cloudflare:test";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { newOfficer } from "../support/api.ts";
-import { caseLife, type Disturbance } from "./case-life.ts";
-import { Client, passTime } from "./client.ts";
-import { FaultLayer, type Plan } from "./fault-layer.ts";
-import { differences } from "./plain.ts";
-import { run, START, TIMEOUT_MS } from "./sweep.ts";
-import { ringUnasked } from "./world.ts";
+import { newOfficer } from "../../support/api.ts";
+import { caseLife, type Disturbance } from "../../faults/case-life.ts";
+import { Client, passTime } from "../../faults/client.ts";
+import { FaultLayer, type Plan } from "../../faults/fault-layer.ts";
+import { differences } from "../../faults/plain.ts";
+import { run, START, TIMEOUT_MS } from "../../faults/sweep.ts";
+import { ringUnasked } from "../../faults/world.ts";
 
 const SKEW_MS = 600_000;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
