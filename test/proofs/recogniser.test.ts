@@ -15,4 +15,6 @@ describe("a machine-readable zone", () => {
   it("of TD2 is read by the model of its typeface, each line once", () => expectZone(ZONES.TD2));
 
   it("of a card that lies on a printed page at an angle is read", () => expectZoneOnPage(14, 0.6));
+
+  it("of a card that lies on a printed page upside down and at an angle is read", () => expectZoneOnPage(169, 0.75));
 });
