@@ -30,10 +30,11 @@ async function readMigrations(folder: string) {
 const PROJECTS = ["e2e", "workerd", "node"];
 /** Longer than what vitest knows of a first run, the size of their files, would say. */
 const LONG = [
-  "scenarios",
   "query-plans",
   "case-life",
   "retention-everywhere",
+  // Not first: an isolate that still compiles, beside the checks of types, leaves objects idle until they are evicted.
+  "scenarios",
   "faults/",
   "security-fuzz",
   // Small files that compute for ten seconds and more.

@@ -31,7 +31,10 @@ export class Desk {
 
   /** Takes steps, and holds what each answers. */
   async take(...steps: readonly Step[]): Promise<void> {
-    for (const step of steps) await take(this, step);
+    for (const step of steps) {
+      await changeSettings(this.opened, this.#settings);
+      await take(this, step);
+    }
   }
 
   async detail(): Promise<any> {
@@ -79,6 +82,7 @@ export async function prepare(given: Given, tenant = newTenant()): Promise<Desk>
   if (given.until === "created") return desk;
   if (given.papers ?? true) await handIn(desk.opened.token, template, country);
   const answers = given.answers === "none" ? {} : honestAnswers(template, number, given);
+  await changeSettings(desk.opened, settings);
   must(await send("POST", `/api/portal/${portal_token}/submit`, { json: { answers } }), 200);
   expect((await settle(desk.as("anna"), desk.opened)).body.status).toBe("REVIEW_PENDING");
   return desk;
@@ -95,7 +99,10 @@ async function changePolicy(manager: Officer, changes: Readonly<Record<string, u
   must(await manager.put("/api/policy", body), 200);
 }
 
-/** The object's own bindings, from which it reads its settings at each call. */
+/**
+ * The object's own bindings, from which it reads its settings at each call. They go with it: workerd evicts an object after
+ * ten idle seconds, which pass between two steps on a busy machine.
+ */
 async function changeSettings({ workflowId }: OpenCase, settings: Settings): Promise<void> {
   if (Object.keys(settings).length === 0) return;
   await runInDurableObject(env.CASE_WORKFLOW.getByName(workflowId), (object) => {
