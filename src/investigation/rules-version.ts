@@ -147,6 +147,8 @@ import type { InvestigationInput } from "./types.ts";
  *
  * does not publish insolvencies. An extract of about the day on which the register answered contradicts it by other directors, or by another birth
  * date of one, also where the register does not tell since when they are in office.
+ *
+ * Where a register names companies alone, declared persons are held against those at the end of the chain; "no shareholders" names nobody.
  */
 export const RULES_VERSION = 8;
 

@@ -75,6 +75,12 @@ const wasNoName = oncePerObject((owner: DeclaredOwner): boolean =>
 /** Whether it says where somebody lives: nobody is named, and no name is missing. */
 export const isResidence = ({ name }: DeclaredOwner): boolean => placeLivedIn(name) !== null;
 
+/** "No shareholders", of an association: nobody is named, and no name is missing. */
+const NONE_THERE =
+  /^(?:er zijn |(?:wij|we) hebben |there are |we have |il n['’]y a |nous n['’]avons |wir haben |es gibt )?(?:geen|no|aucune?s?|pas d(?:e |['’])|keine?) ?(?:echte |real )?(?:aandeelhouders?|vennoten|eigenaars?|eigenaren|leden|shareholders?|owners?|members|actionnaires?|associés?|propriétaires?|membres|gesellschafter|eigentümer|inhaber|mitglieder)\.?$/iu;
+
+const isNoneThere = ({ name }: DeclaredOwner): boolean => NONE_THERE.test(name.trim());
+
 const isNoNameBy = (rules: JudgedBy) => (judgesBefore(rules, 6) ? wasNoName : isNoName);
 
 /** Those whom a declaration names. */
@@ -84,7 +90,10 @@ export const named = <Owner extends DeclaredOwner>(
 ): readonly Owner[] | null =>
   owners &&
   holdersIn(owners, rules).filter(
-    (owner) => !isNoNameBy(rules)(owner) && (judgesBefore(rules, 6) || !isResidence(owner)),
+    (owner) =>
+      !isNoNameBy(rules)(owner) &&
+      (judgesBefore(rules, 6) || !isResidence(owner)) &&
+      (judgesBefore(rules, 8) || !isNoneThere(owner)),
   );
 
 /** Without the words by which one holds for another. */

@@ -10,6 +10,7 @@ import { declaredLinks } from "../ownership/chain-links.ts";
 import { ownershipOfSources } from "../ownership/chain-ownership.ts";
 import { compareOwnerNames } from "../ownership/declared-names.ts";
 import { followOwners } from "../ownership/follow-owners.ts";
+import { compareTracedOwners } from "../ownership/traced-owners.ts";
 import { structureFindings } from "../ownership/structure-findings.ts";
 import { REGISTRY } from "./registry.ts";
 
@@ -51,10 +52,14 @@ export const OWNERSHIP_CHAIN: Agent<OwnershipChain> = {
   },
   derive: (answer, dossier, seen) => {
     const registered = seen.of(REGISTRY);
+    const entry = registered?.outcome === "known" ? registered.value : null;
     const evidence = [...(registered?.outcome === "known" ? registered.evidence : []), ...answer.evidence];
     const ownership = ownershipOfSources(dossier, registered, answer);
     return {
-      comparisons: compareOwnerNames(dossier, answer.value, registered?.outcome === "known" ? registered.value : null),
+      comparisons: [
+        ...compareOwnerNames(dossier, answer.value, entry),
+        ...compareTracedOwners(dossier, entry, ownership),
+      ],
       findings: [...structureFindings(dossier, NAME, ownership, evidence), ...silentSources(answer, dossier)],
     };
   },

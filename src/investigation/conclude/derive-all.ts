@@ -24,7 +24,7 @@ export function deriveAll(dossier: Dossier, seen: ObservationSet): Derived {
   return {
     findings: withClearances(findings, dossier.input.cleared),
     facts: derivations.flatMap(({ facts }) => facts ?? []),
-    comparisons: derivations.flatMap(({ comparisons }) => comparisons ?? []),
+    comparisons: withoutReplaced(derivations.flatMap(({ comparisons }) => comparisons ?? [])),
     validations: derivations.flatMap(({ validations }) => validations ?? []),
     evidence: uniqueById(AGENTS.flatMap((agent) => seen.of(agent)?.evidence ?? [])),
   };
@@ -38,6 +38,16 @@ function deriveOne(agent: AnyAgent, dossier: Dossier, seen: ObservationSet): Der
     observed === undefined ? coverageGap(dossier, agent) : sourceGap(dossier, agent, observed, observed.evidence);
   return { findings: gap === null ? kept : [...kept, gap] };
 }
+
+const OWNERS = "beneficial_owners";
+
+/** Of two comparisons of the owners with one register, that which follows the chain is the later one, and counts. */
+const withoutReplaced = (comparisons: readonly Comparison[]): Comparison[] =>
+  comparisons.filter(
+    ({ field, source }, at) =>
+      field !== OWNERS ||
+      !comparisons.some((other, place) => place > at && other.field === OWNERS && other.source === source),
+  );
 
 const uniqueById = (evidence: readonly EvidenceRef[]): EvidenceRef[] => [
   ...new Map(evidence.map((ref) => [ref.id, ref])).values(),

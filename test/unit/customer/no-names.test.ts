@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readDeclaredOwners } from "../../../src/domain/customer/declared-owners.ts";
-import { isNoName } from "../../../src/domain/customer/no-names.ts";
+import { isNoName, named } from "../../../src/domain/customer/no-names.ts";
 import { partiesBehind } from "../../../src/domain/customer/parties.rules.ts";
 import { writeBrief } from "../../../src/domain/case/brief.rules.ts";
 import { deriveChecks } from "../../../src/domain/diligence/checks.rules.ts";
@@ -131,4 +131,16 @@ describe("a case whose owners are a sentence", () => {
     expect(summary).toContain(`Not screened: "${SENTENCE}"`);
     expect(summary).not.toContain("No hit for any");
   });
+});
+
+it("an association that has no shareholders names nobody by that, since version 8 of the rules", () => {
+  for (const line of ["Geen aandeelhouders", "no shareholders", "pas d'actionnaires", "keine Gesellschafter"]) {
+    const owners = readDeclaredOwners(`${line}\nIngrid De Backer`);
+    expect(
+      named(owners)?.map(({ name }) => name),
+      line,
+    ).toEqual(["Ingrid De Backer"]);
+    expect(named(owners, { rulesVersion: 7 }), line).toHaveLength(2);
+  }
+  expect(named(readDeclaredOwners("Geen Vennoot BV"))).toHaveLength(1);
 });

@@ -1,0 +1,57 @@
+import { named } from "../../domain/customer/no-names.ts";
+import { compareOwnersWith } from "../../domain/diligence/contradictions/declared-owners.rules.ts";
+import type { Comparison } from "../../domain/diligence/discrepancies.rules.ts";
+import { structurePolicy } from "../../domain/ownership/case-ownership.rules.ts";
+import type { Ownership } from "../../domain/ownership/ownership.model.ts";
+import { findOwners } from "../../domain/ownership/shares/structure.rules.ts";
+import { registerName } from "../../sources/index.ts";
+import type { RegistryEntry } from "../../sources/types.ts";
+import type { Dossier } from "../dossier.ts";
+import { judgedBy, judgesBy } from "../rules-version.ts";
+
+/**
+ * Declared persons beside those who stand behind the companies that the register names: the owners of a company that is held through
+ * others are persons, and the register names the company next above. Empty unless the whole chain is known.
+ */
+export function compareTracedOwners(
+  { input, declaredOwners }: Dossier,
+  entry: RegistryEntry | null,
+  ownership: Ownership | null,
+): Comparison[] {
+  const { terms, startedAt } = input;
+  const owners = entry?.owners ?? [];
+  const declared = named(declaredOwners, judgedBy(input)) ?? [];
+  const areApart =
+    owners.length > 0 &&
+    owners.every(({ kind }) => kind === "company") &&
+    declared.every(({ kind }) => kind !== "company");
+  if (!terms || !judgesBy(input, 8) || entry === null || ownership === null || declared.length === 0 || !areApart)
+    return [];
+  const found = findOwners(ownership, structurePolicy(terms.policy, new Date(startedAt)));
+  if (found.mayHideOwner || found.owners.length === 0) return [];
+  const parties = new Map(ownership.parties.map((party) => [party.id, party]));
+  const traced = found.owners.flatMap(({ person, effective_share: share }) => {
+    const party = parties.get(person);
+    if (party === undefined) return [];
+    const { name, birth_date } = party;
+    return [
+      {
+        kind: "person" as const,
+        name,
+        basis: "beneficial_owner" as const,
+        ...(birth_date !== undefined && { birth_date }),
+        ...(share !== null && { share_percent: share }),
+      },
+    ];
+  });
+  const compared = compareOwnersWith(terms.policy.values, declared, traced);
+  return [
+    {
+      kind: "ubo",
+      field: "beneficial_owners",
+      ...compared,
+      source: registerName(entry.source),
+      severity: "high",
+    },
+  ];
+}
