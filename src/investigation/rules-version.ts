@@ -140,13 +140,11 @@ import type { InvestigationInput } from "./types.ts";
  *
  * Insolvency, winding up or an end that an extract mentions contradicts the status, also in an extract that an officer accepted, and
  * insolvency is of high severity; an extract without such a mention establishes the status of a company that is active in a register which
- * does not publish insolvencies.
+ * does not publish insolvencies. An extract of about the day on which the register answered contradicts it by other directors, or by another birth
+ * date of one, also where the register does not tell since when they are in office.
  *
  * Accounts and reports on them that doubt whether the company can go on are a finding, are rated as negative equity in its own accounts is, and
  * how it will go on is asked.
- *
- * does not publish insolvencies. An extract of about the day on which the register answered contradicts it by other directors, or by another birth
- * date of one, also where the register does not tell since when they are in office.
  *
  * Where a register names companies alone, declared persons are held against those at the end of the chain; "no shareholders" names nobody.
  */
