@@ -5,9 +5,14 @@ import type { DatabaseCtx } from "../../src/features/monitoring/due-job.ts";
 import { OPEN_REVIEWS } from "../../src/features/monitoring/wanted-reviews.service.ts";
 import { runDueJobs } from "../../src/features/monitoring/run-due.service.ts";
 import { SCREEN_PARTIES } from "../../src/features/monitoring/screen-unscreened.service.ts";
+import { NAMED_ROLE } from "../../src/domain/relationships/relationship.model.ts";
+import { watchWrites } from "../../src/features/relationships/parties.store.ts";
+import { createCtx, systemActor } from "../../src/platform/context.ts";
+import { commit } from "../../src/platform/db.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { approvableCase, settle } from "../support/cases.ts";
 import { listed, ListSender } from "../support/lists.ts";
+import { insertParty, relationshipOf } from "../support/watched-parties.ts";
 import { rest, systemCtx } from "../support/retention-clock.ts";
 
 const sender = new ListSender();
@@ -255,5 +260,26 @@ describe("a list that changes after an approval", () => {
     await publish([NOBODY]);
     await runDue();
     expect((await events()).filter(({ after }) => after === null)).toMatchObject([{ before: { entry_id: "un-4" } }]);
+  });
+
+  it("searches again for who was only named, once a source states them behind the customer", async () => {
+    const officer = newOfficer();
+    const relationshipId = relationshipOf(officer);
+    const at = "2026-11-01T10:00:00.000Z";
+    await insertParty(officer, "party-named", { addedAt: at, name: "Lea Maes" });
+    const ctx = createCtx(env, { actor: systemActor(officer.tenant) });
+    const party = { partyId: "party-named", relationshipId, kind: "person", name: "Lea Maes" } as const;
+    const unknown = { spellings: [], birthDate: null, gender: null, countries: [], identifiers: [] };
+    const screenedAfter = async (roles: string[], adds: boolean) => {
+      await env.DB.prepare("UPDATE monitored_parties SET screened_at = ?, roles = ? WHERE tenant_id = ?")
+        .bind(at, JSON.stringify([NAMED_ROLE]), officer.tenant)
+        .run();
+      await commit(ctx.db, watchWrites(ctx, [{ ...party, ...unknown, roles }], { relationshipId, at, adds }));
+      return (await rowsOf("monitored_parties", officer)).map(({ screened_at }) => screened_at);
+    };
+    for (const adds of [true, false]) {
+      expect(await screenedAfter([NAMED_ROLE], adds)).toEqual([at]);
+      expect(await screenedAfter(["director"], adds)).toEqual([null]);
+    }
   });
 });
