@@ -147,6 +147,8 @@ import type { InvestigationInput } from "./types.ts";
  * how it will go on is asked.
  *
  * Where a register names companies alone, declared persons are held against those at the end of the chain; "no shareholders" names nobody.
+ *
+ * A payslip far below the pay or income that a private customer states is a finding, and each source of income is asked.
  */
 export const RULES_VERSION = 8;
 

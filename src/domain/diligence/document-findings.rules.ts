@@ -14,6 +14,7 @@ import { dateRead, kindInWords, said } from "./reading-words.ts";
 import { highRiskPapers } from "./high-risk-papers.rules.ts";
 import { findingsInFile } from "./file-findings.rules.ts";
 import { negativeEquity } from "./own-accounts.rules.ts";
+import { lowPayslips } from "./payslips.rules.ts";
 import { newDirectors } from "./new-directors.rules.ts";
 import { whyRefused } from "./refused-papers.rules.ts";
 import { papersTakenBack } from "./papers-taken-back.rules.ts";
@@ -126,6 +127,7 @@ export function presentDocuments(facts: DocumentFacts, subject: DocumentSubject)
     ]),
     ...accountsAbroad(facts),
     ...negativeEquity(facts),
+    ...lowPayslips(facts),
     ...newDirectors(facts),
     ...papersTakenBack(facts),
   ];

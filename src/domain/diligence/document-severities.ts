@@ -82,6 +82,11 @@ export const DOCUMENT_FINDINGS = {
     "medium",
     "The company's own accounts, or its auditor, doubt that it can go on: its creditors may not be paid.",
   ),
+  document_pay_below: weight(
+    "medium",
+    "medium",
+    "A private customer's own payslip shows far less than the stated income: the rest comes from something else.",
+  ),
   document_altered: weight(
     "medium",
     "high",

@@ -9,9 +9,8 @@ import { isNamed } from "./rating/rating-facts.ts";
 export function moneySaid(templateId: string, question: string, said: string): string[] {
   const funds = fundsToShow({ templateId, answers: { [question]: said } });
   return [
-    ...(funds === null || question !== "source_of_funds"
-      ? []
-      : [`funds ${funds.startsWith("an amount") ? "large" : funds}`]),
+    // A large amount has a word of its own below, in any answer.
+    ...(funds === null || question !== "source_of_funds" || funds.startsWith("an amount") ? [] : [`funds ${funds}`]),
     ...(isNamed(foldAccents(said), CASH) ? ["cash"] : []),
     ...(amountsIn(said).some(({ euro }) => euro >= LARGE_AMOUNT) ? ["large amount"] : []),
     ...(question === "occupation" && namesNoIncome(said) ? ["no income"] : []),

@@ -121,6 +121,12 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
       fr: "Veuillez décrire comment l'entreprise poursuivra son activité et paiera ses dettes au cours de l'année à venir : ce qui est prévu, avec des chiffres, et ce que les propriétaires, les banques ou les créanciers ont accepté.",
       de: "Bitte beschreiben Sie, wie das Unternehmen seine Tätigkeit im kommenden Jahr fortführen und seine Schulden bezahlen wird: was geplant ist, mit Zahlen, und was Eigentümer, Banken oder Gläubiger zugesagt haben.",
     },
+  "Please state each source of your income, its amount a month before tax, and since when you have it. Please provide a paper of each.":
+    {
+      nl: "Vermeld elke bron van uw inkomen, het bedrag per maand vóór belastingen, en sinds wanneer u het ontvangt. Bezorg van elke bron een bewijsstuk.",
+      fr: "Veuillez indiquer chaque source de vos revenus, son montant mensuel avant impôt, et depuis quand vous la percevez. Veuillez fournir un justificatif pour chacune.",
+      de: "Bitte nennen Sie jede Quelle Ihres Einkommens, den Betrag im Monat vor Steuern, und seit wann Sie ihn beziehen. Bitte legen Sie zu jeder einen Nachweis vor.",
+    },
   "Please confirm the IBAN of the account that you will use.": {
     nl: "Bevestig de IBAN van de rekening die u zult gebruiken.",
     fr: "Veuillez confirmer l'IBAN du compte que vous utiliserez.",

@@ -40,6 +40,8 @@ const ACCOUNT_ABROAD =
   "Please state why the account that you will use is held outside the European Economic Area, and who can use it.";
 const HOW_TO_GO_ON =
   "Please describe how the company will continue its activity and pay what it owes in the coming year: what is planned, with figures, and what its owners, banks or creditors have agreed to.";
+const SOURCES_OF_INCOME =
+  "Please state each source of your income, its amount a month before tax, and since when you have it. Please provide a paper of each.";
 const TAX_OF_COMPANY =
   "Please state since when the company is resident for tax in the country that you named, and why that is not the country of its seat.";
 const TAX_OF_PERSON =
@@ -156,6 +158,7 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
       if (finding.code === "document_director_new")
         return severity === "medium" ? questionTask(WHO_REPRESENTS, true) : null;
       if (finding.code === "document_going_concern") return questionTask(HOW_TO_GO_ON, true);
+      if (finding.code === "document_pay_below") return questionTask(SOURCES_OF_INCOME, true);
       if (finding.code === "document_account_abroad") return questionTask(ACCOUNT_ABROAD, true);
       if (finding.code === "document_founder_unnamed") return questionTask(SHARES_SINCE, true);
       if (entry.startsWith("contradicts_nationality_")) return questionTask(STATE_NATIONALITIES, true);

@@ -80,6 +80,9 @@ export interface MeansFacts extends JudgedBy {
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
+/** Whether words on income, without accents, are of another, of before, or still to come. */
+export const isOfAnother = (said: string): boolean => hasWords(said, OF_ANOTHER) || /\bmijn man\b/.test(said);
+
 /** Whether an occupation is none that earns: "Student, no income". */
 export const namesNoIncome = (occupation: string): boolean => hasWords(foldAccents(occupation), NO_INCOME);
 

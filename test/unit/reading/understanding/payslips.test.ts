@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PersonFact } from "../../../../src/domain/readings/reading.model.ts";
+import type { AmountFact, PersonFact } from "../../../../src/domain/readings/reading.model.ts";
 import { understand } from "../../../support/understand.ts";
 import { pagesOf } from "./pages-of.ts";
 
@@ -95,6 +95,22 @@ describe("a payslip", () => {
     expect(
       certain(drawn).flatMap((fact) => (fact.type === "company_name" ? [[fact.subject, fact.value]] : [])),
     ).toEqual([["issuer", employer]]);
+  });
+
+  test("states gross and net pay, in the currency of its country", () => {
+    const payOf = (drawn: string) =>
+      certain(drawn).flatMap(({ type, value }) => {
+        const { rubric, value: amount, currency } = value as AmountFact;
+        return type === "amount" ? [`${rubric} ${amount} ${currency}`] : [];
+      });
+    const [belgian, french, , german, british] = PAPERS.map(([, , drawn]) => drawn);
+    expect(payOf(belgian!)).toEqual(["gross_pay 3850 EUR", "net_pay 2534.4 EUR"]);
+    expect(payOf(french!)).toEqual(["gross_pay 2150 EUR", "net_pay 1679.88 EUR"]);
+    expect(payOf(`${french!}\nBrut cumul annuel      21 500,00\nNet imposable      1 720,10`)).toEqual(payOf(french!));
+    expect(payOf(german!)).toEqual(["gross_pay 3412 EUR", "net_pay 2219.49 EUR"]);
+    expect(payOf(british!)).toEqual(["gross_pay 2916.67 null", "net_pay 2394.74 null"]);
+    expect(payOf(british!.replaceAll(/(?<=  )(?=\d)/g, "£"))).toEqual(["gross_pay 2916.67 GBP", "net_pay 2394.74 GBP"]);
+    expect(payOf(british!.replace("PAYSLIP", "WEEKLY PAYSLIP"))).toEqual([]);
   });
 
   test("is no letter that speaks of an employee", () => {

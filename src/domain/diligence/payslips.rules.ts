@@ -1,0 +1,106 @@
+import { foldAccents } from "../../platform/folding.ts";
+import { text } from "../case/answers.ts";
+import type { CaseDocument } from "../case/case.model.ts";
+import { judgesBefore } from "../case/rules-version.model.ts";
+import { certainFacts } from "../readings/effective-facts.rules.ts";
+import { isPersonCase } from "../readings/known-case.ts";
+import type { AmountFact } from "../readings/reading.model.ts";
+import { listed } from "./check-results.ts";
+import type { DocumentFindingDraft } from "./document-severities.ts";
+import { type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
+import { amountsIn, isOfAnother } from "./rating/private-means.rules.ts";
+import { hasWords } from "./rating/rating-facts.ts";
+import { placeOf } from "./reading-words.ts";
+import { whoseDocument } from "./whose-document.rules.ts";
+
+const PAY_OR_INCOME =
+  "salary|salaries|wages?|paid|pay|earn|earns|earning|earnings|income|loon|maandloon|salaris|wedde|inkomen|inkomsten|verdien|verdienen|verdienste|salaire|traitement|revenus?|remuneration|gagne|gehalt|lohn|einkommen|verdiene|bezuge|bruto|netto|brut|net|gross";
+const A_YEAR =
+  /^[^.,;\d\n]{0,25}(?:(?:a|per|each|every|elk|par|chaque|im|pro) (?:year|jaar|an|annee|jahr)(?!\p{L})|yearly|annually|annual|a year|jaarlijks|op jaarbasis|annuel|j[aä]hrlich|p\.?a\.?(?!\p{L}))/iu;
+const A_YEAR_BEFORE =
+  /(?:yearly|annual|jaarlijks\p{L}*|jaar(?:loon|salaris|inkomen)|annuel\p{L}*|jahres\p{L}*)[^.;\d\n]{0,25}$/iu;
+/** Euro that nobody is paid a month without saying so: the amount is of a year. */
+const OF_A_YEAR_FROM = 20_000;
+const MONTHS = 12;
+
+interface StatedPay {
+  readonly monthly: number;
+  readonly words: string;
+  readonly question: string;
+}
+
+const ANSWERS = ["source_of_funds", "occupation", "purpose_of_relationship"] as const;
+const NAMES: Readonly<Record<(typeof ANSWERS)[number], string>> = {
+  source_of_funds: "the source of funds",
+  occupation: "the occupation",
+  purpose_of_relationship: "what the account is for",
+};
+
+/** The greatest pay or income that the customer states for a month, in its own words. */
+function statedPay({ answers }: DocumentFacts): StatedPay | null {
+  const found = ANSWERS.flatMap((question) =>
+    (text(answers[question]) ?? "")
+      .split(/[;!?\n]+|\.\s/u)
+      .filter((sentence) => hasWords(foldAccents(sentence), PAY_OR_INCOME) && !isOfAnother(foldAccents(sentence)))
+      .flatMap((sentence) =>
+        amountsIn(sentence).map(({ euro, isMonthly, words }) => {
+          const at = sentence.toLowerCase().indexOf(words);
+          const isYearly =
+            A_YEAR.test(sentence.slice(at + words.length)) ||
+            A_YEAR_BEFORE.test(sentence.slice(0, at)) ||
+            (!isMonthly && euro >= OF_A_YEAR_FROM);
+          const monthly = isYearly ? euro / MONTHS : euro;
+          return { monthly, words: `${words}${isYearly ? " a year" : ""}`, question: NAMES[question] };
+        }),
+      ),
+  );
+  return found.toSorted((a, b) => b.monthly - a.monthly)[0] ?? null;
+}
+
+const payIn = (document: CaseDocument, rubric: "gross_pay" | "net_pay") =>
+  certainFacts(document).find(({ type, value }) => {
+    const { rubric: is, currency } = (type === "amount" ? value : {}) as Partial<AmountFact>;
+    return is === rubric && currency === "EUR";
+  });
+
+/** Less than these parts of what is stated is far below it: taxes and contributions take up to a half. */
+const FAR_BELOW = { gross_pay: 0.6, net_pay: 0.35 } as const;
+
+/** Payslips by which a private customer earns far less than it states; two employers' pay counts together. */
+export function lowPayslips(facts: DocumentFacts): DocumentFindingDraft[] {
+  const stated = judgesBefore(facts, 8) || !isPersonCase(facts) ? null : statedPay(facts);
+  if (stated === null) return [];
+  const slips = facts.documents
+    .filter((document) => isLive(document) && !whoseDocument(facts, document, kindOf(document)).is.startsWith("other_"))
+    .flatMap((document) => {
+      const gross = payIn(document, "gross_pay");
+      const fact = gross ?? payIn(document, "net_pay");
+      if (fact === undefined) return [];
+      const employer = certainFacts(document).find(
+        ({ type, subject }) => type === "company_name" && subject === "issuer",
+      );
+      const rubric = gross === undefined ? ("net_pay" as const) : ("gross_pay" as const);
+      const of = typeof employer?.value === "string" ? foldAccents(employer.value) : document.document_id;
+      return [{ document, fact, rubric, of, amount: (fact.value as AmountFact).value }];
+    });
+  const best = [...Map.groupBy(slips, ({ of }) => of).values()].map(
+    (same) => same.toSorted((a, b) => b.amount - a.amount)[0]!,
+  );
+  const share = best.reduce((sum, { amount, rubric }) => sum + amount / FAR_BELOW[rubric], 0);
+  const [first] = best;
+  if (first === undefined || share >= stated.monthly) return [];
+  const paid = best.map(
+    ({ document, fact, rubric, amount }) =>
+      `"${document.filename}" shows a ${rubric === "gross_pay" ? "gross" : "net"} pay of ${inFigures(amount)} EUR (${placeOf(fact)})`,
+  );
+  return [
+    {
+      code: "document_pay_below",
+      title: `Payslip far below the stated income: ${inFigures(first.amount)} EUR, against ${stated.words}`,
+      description: `The customer states ${stated.words} (in the answer on ${stated.question}), which is ${inFigures(Math.round(stated.monthly))} a month; ${listed(paid)}. Where the rest comes from must be known.`,
+      sourceEntry: `pay_below:${first.document.document_id}`,
+    },
+  ];
+}
+
+const inFigures = (amount: number): string => amount.toLocaleString("en-GB");
