@@ -149,6 +149,8 @@ import type { InvestigationInput } from "./types.ts";
  * Where a register names companies alone, declared persons are held against those at the end of the chain; "no shareholders" names nobody.
  *
  * A payslip far below the pay or income that a private customer states is a finding, and each source of income is asked.
+ *
+ * Who may act is asked where articles of the last year name a director whom the register does not, though it has had no appointment since.
  */
 export const RULES_VERSION = 8;
 

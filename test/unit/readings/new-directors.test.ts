@@ -47,6 +47,29 @@ describe("a director by a paper of the last month, whom the register does not na
     ]);
   });
 
+  it("is asked about by articles of the last year too, unless the register has a later appointment, since version 8", () => {
+    const [finding, ...others] = withDeed(["An Peeters", "Boris Ivanov"], "2026-05-01");
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      severity: "medium",
+      code: "document_director_new",
+      title: "Not in the register as director: Boris Ivanov",
+      description: expect.stringMatching(
+        /Whether they still act for the customer, or ever were entered, is not certain\.$/,
+      ),
+    });
+    expect(tasksForFinding(finding!, "company")).toHaveLength(1);
+    const of = (day: string, since: string | null, given: Partial<DueFacts> = {}) =>
+      withDeed(["An Peeters", "Boris Ivanov"], day, {
+        facts: { directors: [{ value: [{ name: "An Peeters", since }] }] },
+        ...given,
+      }).map(({ code }) => code);
+    expect(of("2026-05-01", null)).toEqual(["document_director_new"]);
+    expect(of("2026-05-01", "2026-08-01")).toEqual([]);
+    expect(of("2025-09-01", "2015-03-01")).toEqual([]);
+    expect(of("2026-05-01", "2015-03-01", { rulesVersion: 7 })).toEqual([]);
+  });
+
   it("is another than one whose name is only alike", () => {
     const facts = { directors: [{ value: [{ name: "Joris Claes", since: "2015-03-01" }] }] };
     expect(withDeed(["Boris Ivanov"], "2026-11-01", { facts })).toMatchObject([{ code: "document_director_new" }]);

@@ -24,7 +24,7 @@ export const WHO_MAY_ACT: readonly DocumentKind[] = [
 /** Days after the deed within which registers record an appointment. */
 export const LAG_DAYS = 31;
 /** Within this time a deed and an extract speak of the same board, unless somebody was appointed in between. */
-const SAME_BOARD_DAYS = 365;
+export const SAME_BOARD_DAYS = 365;
 
 export function directorContradictions(
   facts: DocumentFacts,
