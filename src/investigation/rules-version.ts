@@ -151,6 +151,8 @@ import type { InvestigationInput } from "./types.ts";
  * A payslip far below the pay or income that a private customer states is a finding, and each source of income is asked.
  *
  * Who may act is asked where articles of the last year name a director whom the register does not, though it has had no appointment since.
+ *
+ * Wares and countries in the customer's own words are no names to be searched for.
  */
 export const RULES_VERSION = 8;
 

@@ -78,7 +78,7 @@ function screen(call: AgentCall, dossier: Dossier, seen: Observations): Promise<
 function withMentioned({ input }: Dossier, behind: readonly ScreeningSubject[]): Mentioned {
   if (!judgesBy(input, 7)) return { subjects: behind, leftOut: 0 };
   const known = [...behind, ...guessedSubjects({ ...input, ...judgedBy(input) }, behind, new Date(input.startedAt))];
-  const { subjects, leftOut } = namedByCustomer(input, known);
+  const { subjects, leftOut } = namedByCustomer(input, known, judgedBy(input));
   return { subjects: [...known, ...subjects], leftOut };
 }
 

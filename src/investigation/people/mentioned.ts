@@ -1,10 +1,12 @@
 import { readYesNo, text } from "../../domain/case/answers.ts";
 import type { FollowUpTask, TaskResponse } from "../../domain/case/case.model.ts";
+import { type JudgedBy, judgesBefore } from "../../domain/case/rules-version.model.ts";
 import { namesInText } from "../../domain/customer/names-in-text.rules.ts";
 import { isSameName } from "../../domain/customer/same-person.ts";
 import { compareCompanyNames, NAME_MATCH_THRESHOLD } from "../../domain/matching/index.ts";
 import { guessedParties, type NamingParts } from "../../domain/readings/people-in-documents.rules.ts";
 import { type OfTemplate, questionName, templateOf } from "../../domain/templates/index.ts";
+import { toCountryCode } from "../../platform/country-code.ts";
 import type { ScreeningSubject } from "../../screening/index.ts";
 
 /** Names in a customer's own words that are searched for: each costs a search of every list. */
@@ -44,9 +46,15 @@ export const guessedSubjects = (
 };
 
 /** Names in the customer's own words, without those of the customer and of others who are searched for anyway. */
-export function namedByCustomer(answering: Answering, known: readonly ScreeningSubject[]): Mentioned {
+export function namedByCustomer(
+  answering: Answering,
+  known: readonly ScreeningSubject[],
+  rules: JudgedBy = {},
+): Mentioned {
   const found = textsOf(answering).flatMap(({ words, where }) =>
-    namesInText(words).map(({ name, isVariant }) => ({ name, isVariant, where })),
+    namesInText(words)
+      .filter(({ name }) => judgesBefore(rules, 8) || !isNobody(name))
+      .map(({ name, isVariant }) => ({ name, isVariant, where })),
   );
   const isKnown = (name: string) =>
     isCustomer(name, answering.companyName) || known.some((subject) => isSameName(subject.name, name));
@@ -65,6 +73,12 @@ export function namedByCustomer(answering: Answering, known: readonly ScreeningS
     leftOut: Math.max(0, names.length - NAMED_BY_CUSTOMER_MAX),
   };
 }
+
+const JOINED = /^\p{Ll}.*\s(?:en|et|and|und)\s\p{Ll}/u;
+
+/** "Taarten en pralines" are wares, and "France, Germany" two countries. */
+const isNobody = (name: string): boolean =>
+  JOINED.test(name) || name.split(/,|\s(?:en|et|and|und)\s/).every((part) => toCountryCode(part) !== null);
 
 const isCustomer = (name: string, customer: string): boolean =>
   isSameName(name, customer) || compareCompanyNames(name, customer).score >= NAME_MATCH_THRESHOLD;

@@ -17,7 +17,7 @@ async function readList(source: "ofac" | "un", file: string) {
   return { entries, segments: buildSegments(entries) };
 }
 
-const mentionedIn = (answer: string) =>
+const mentionedIn = (answer: string, rules = {}) =>
   namedByCustomer(
     {
       companyName: "Bakkerij De Linde",
@@ -26,7 +26,18 @@ const mentionedIn = (answer: string) =>
       taskResponses: [],
     },
     [],
+    rules,
   ).subjects;
+
+test("wares and countries are nobody's names, since version 8 of the rules", () => {
+  for (const answer of ["Brood, taarten en pralines", "sales in Belgium, France, Germany", "slicers and conveyors"]) {
+    expect(mentionedIn(answer), answer).toEqual([]);
+    expect(mentionedIn(answer, { rulesVersion: 7 }), answer).not.toEqual([]);
+  }
+  for (const answer of ["Morozenko, Viktor", "viktor morozenko, a friend", "Chad Jordan", "An Claes en Igor Petrov"]) {
+    expect(mentionedIn(answer), answer).not.toEqual([]);
+  }
+});
 
 test.skipIf(!existsSync(folder))(
   "ordinary answers name nobody of the real lists but two namesakes, and listed names in such answers are found (skipped without ../shared)",
