@@ -4,7 +4,7 @@
 const KIN =
   "(?:broer(?:tje)?|zus(?:ter)?|vader|pa|papa|moeder|mama|zoon|dochter|man|vrouw|frere|soeur|pere|mere|fils|fille|mari|femme|bruder|schwester|vater|mutter|sohn|tochter|mann|frau|brother|sister|father|dad|mother|mum|mom|son|daughter|husband|hubby|wife)";
 
-export const STRANGER =
+const STRANGER =
   "(?:neef|nicht|oom|nonkel|tante|zwager|schoon\\p{L}+|kennis|maat|makker|kameraad|lief|werkgever|baas|collega|zakenpartner|investeerder|cousine?|oncle|tonton|beau.\\p{L}+|belle.\\p{L}+|employeur|patron|pote|copain|copine|connaissance|collegue|investisseur|bekannte\\p{L}*|onkel|vetter|schwager\\p{L}*|schwieger\\p{L}+|arbeitgeber|chef|kumpel|kollege|uncle|aunt|employer|boss|mate|pal|buddy|guy|boyfriend|girlfriend|(?:father|mother|brother|sister|son|daughter).in.law|acquaintance|colleague|investor|landlord|ex)(?:['’]?e?s)?(?!\\p{L})";
 const FRIEND = "(?:vriend(?:in)?|amie?|freund(?:e?s|in)?|friend)(?!\\p{L})";
 
