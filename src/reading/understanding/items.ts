@@ -1,4 +1,5 @@
 import type { Item } from "./item.ts";
+import { isSmaller } from "./label-places.ts";
 import type { LabelFinder } from "./labels.ts";
 import { placeOfAll, placeWithin, type Cell, type DocumentText } from "./text.ts";
 import { itemsOfTransposed } from "./transposed-tables.ts";
@@ -15,7 +16,12 @@ const ONE_LINE: ReadonlySet<string> = new Set(["number", "vat", "start", "since"
 export function itemsOf<Key extends string>(text: DocumentText, finder: LabelFinder<Key>): Item<Key>[] {
   const items: Item<Key>[] = [];
   const used = new Set<Cell>();
-  for (const head of headsOf(text, finder)) items.push(...tableUnder(text, finder, head, used));
+  let card: readonly Item<Key>[] = [];
+  for (const head of headsOf(text, finder)) {
+    const own = tableUnder(text, finder, head, used);
+    card = isOfCard(text, card, own, head) ? own.map((item) => ({ ...item, tableRow: card[0]!.tableRow })) : own;
+    items.push(...card);
+  }
   items.push(...itemsOfTransposed(text, finder, used));
   const inTables = new Set(used);
   const labels = new Set<Cell>();
@@ -144,7 +150,10 @@ function tableUnder<Key extends string>(
     if (!isNear(row, last) || (row.length === 1 && finder.begins(row[0]!))) break;
     const isHead = row.length >= 2 && row.every((cell) => finder.whole(cell) !== null);
     const placed = row.map((cell) => ({ cell, key: columnOf(cell, row, head, headCells) }));
-    if (isHead || placed.every(({ key }) => key === null)) break;
+    // The next captions of a card, of which not all are known.
+    const areCaptions =
+      lines.length > 0 && isSmaller(headCells[0]!, last[0]!) && row.every((cell) => isSmaller(cell, last[0]!));
+    if (isHead || areCaptions || placed.every(({ key }) => key === null)) break;
     if (row.length === 1 && isAcross(row[0]!, headCells)) break;
     const isFirstColumnFree = row.every((cell) => cell.box?.[0] !== headCells[0]!.box?.[0]);
     const areSmall = row.every(({ text: own }) => /^\p{Ll}/u.test(own));
@@ -187,6 +196,33 @@ function tableUnder<Key extends string>(
         form: "table",
       };
     }),
+  );
+}
+
+/** What a card begins with, and never goes on with. */
+const BEGINS_CARD: ReadonlySet<string> = new Set(["name", "family", "given", "companyName", "number"]);
+
+/** Captions in small print over one line of values, right under such a line: one card that goes on, with what it did not say yet. */
+function isOfCard<Key extends string>(
+  { cells, rows }: DocumentText,
+  card: readonly Item<Key>[],
+  own: readonly Item<Key>[],
+  head: Head<Key>,
+): boolean {
+  const [first, next] = [card.at(-1), own[0]];
+  if (first === undefined || next === undefined || !isSmaller(head.columns[0]!.cell, cells[next.at]!)) return false;
+  const isOneLine = [card, own].every((some) => new Set(some.map(({ tableRow }) => tableRow)).size === 1);
+  const said = new Set(card.map(({ key }) => key));
+  // Between them may be captions that no table of labels knows, each row over one of values.
+  const between = rows.slice(first.row + 1, head.row);
+  const areCaptions = between.every(
+    (row, at) => at % 2 === 1 || row.every((cell) => isSmaller(cell, rows[first.row + 2 + at]![0]!)),
+  );
+  return (
+    isOneLine &&
+    between.length % 2 === 0 &&
+    areCaptions &&
+    own.every(({ key }) => key === null || (!said.has(key) && !BEGINS_CARD.has(key)))
   );
 }
 

@@ -31,9 +31,12 @@ export function valueUnderCaption(text: DocumentText, caption: Cell, right: Cell
   if (caption.box === null || caption.confidence < 1 || right?.box == null) return null;
   const below = cellBelow(text, caption);
   if (below?.box == null || Math.abs(below.box[0] - caption.box[0]) > 3) return null;
-  const isSmall = ({ box }: Cell): boolean => box![3] * LARGER <= below.box![3];
-  return isSmall(caption) && isSmall(right) ? below : null;
+  return isSmaller(caption, below) && isSmaller(right, below) ? below : null;
 }
+
+/** Whether a cell of a text layer is in smaller print than another, as a caption is than its value. */
+export const isSmaller = (caption: Cell, value: Cell): boolean =>
+  caption.box !== null && value.box !== null && caption.confidence === 1 && caption.box[3] * LARGER <= value.box[3];
 
 /** Further lines of a value: close below it and beginning where it begins, with nothing to their left. */
 export function continuation(

@@ -1,5 +1,6 @@
 import { matchesOf } from "../../../platform/matches.ts";
 import { isDayOfCopy } from "../copy-days.ts";
+import { documentDate as dateBesidePlace } from "../person/letters/document-date.ts";
 import type { FactDraft } from "../facts.ts";
 import { datesIn } from "../fields/dates.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
@@ -39,5 +40,5 @@ export function documentDate(document: ReadableDocument): FactDraft[] {
       return [factOf("document_date", date.value, flow.place(match.index, end), { certainty: 0.96 * date.confidence })];
     }
   }
-  return [];
+  return dateBesidePlace(document, "document_date", { isBesidePlace: true });
 }

@@ -22,6 +22,11 @@ const STATUS_BEHIND = /\s+\(?(?:Active|Ceased|Resigned|Actief|Actif|Aktiv|Beëin
 
 export const withoutStatus = (name: string): string => name.replace(STATUS_BEHIND, "");
 
+/** `Jan De Smedt (voorzitter)`: what a name in a list does. */
+const OFFICE_BEHIND = /\s*\((?!tot|until|jusqu|bis)\p{Ll}[\p{Ll} -]{2,40}\)$/u;
+
+export const withoutOffice = (name: string): string => name.replace(OFFICE_BEHIND, "");
+
 /** `Jan Maes (verpand aan KBC Bank NV)`: what a register says of a holder in a sentence. Who else is named there may hold with him. */
 const REMARK =
   /\s+\((?:(?:verpand|in pand|nantie?s?|donnée?s en gage|verpfändet|pledged) [^()]*|\p{Ll}[^()\p{Lu}]* [^()\p{Lu}]*)\)$/u;

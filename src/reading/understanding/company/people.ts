@@ -10,7 +10,7 @@ import { foldInPlace, placeOfAll, type Place } from "../text.ts";
 import { endsWithForm } from "./company-facts.ts";
 import { birthDateOf, companyNameOf, dateOf, nameKey } from "./common.ts";
 import { emptyParty, type Party, type PersonKey } from "./party.ts";
-import { setField, setHolder, withoutStatus } from "./party-fields.ts";
+import { setField, setHolder, withoutOffice, withoutStatus } from "./party-fields.ts";
 import { NO_PERSON } from "./passages.ts";
 import { roleOf, titleBefore } from "./words/roles.ts";
 
@@ -32,13 +32,20 @@ export class PartyBuilder {
   #current: Party | null = null;
   #title: { readonly role: "director" | "other"; readonly row: number } | null = null;
   #tableRow: number | null = null;
+  /** The last name of those that stand one under the other behind a title. */
+  #listed: { readonly row: number; readonly place: Place } | null = null;
+  /** The party of the row that was left last. */
+  #left: { readonly tableRow: number; readonly party: Party | null } | null = null;
 
   /** `labelRows` are the rows with labels of persons: a name that stands alone counts if one follows. */
   add(item: Item<PersonKey>, labelRows: ReadonlySet<number>): void {
     if (item.tableRow !== null && item.tableRow !== this.#tableRow) {
-      this.#open(item.row);
+      // A card goes on behind captions that no table of labels knows.
+      if (item.tableRow === this.#left?.tableRow) this.#current = this.#left.party;
+      else this.#open(item.row);
       this.#tableRow = item.tableRow;
     } else if (item.tableRow === null && this.#tableRow !== null) {
+      this.#left = { tableRow: this.#tableRow, party: this.#current };
       this.#tableRow = null;
       this.#current = null;
     }
@@ -96,11 +103,13 @@ export class PartyBuilder {
     const title = titleBefore(folded);
     if (title !== null) {
       const text = value.slice(title.length);
+      if (this.#addLines(text, title.role, place, row)) return;
       if (!this.#addList(text, isOfSeveral(folded.slice(0, title.length)), title.role, place, row))
         this.#addInline(text, title.role, place, row);
       return;
     }
-    const role = roleOf(folded);
+    const isWithOffice = readPersonName(withoutOffice(value)) !== null && withoutOffice(value) !== value;
+    const role = isWithOffice ? null : roleOf(folded);
     if (role !== null) {
       if (this.#current !== null && this.#current.row === row && this.#current.role === null) this.#current.role = role;
       else this.#title = { role, row };
@@ -117,12 +126,14 @@ export class PartyBuilder {
       party.places.push(place);
       return;
     }
-    const hasTitle = this.#title !== null && row - this.#title.row <= TITLE_ROWS;
+    const isListed = this.#title !== null && this.#listed?.row === row - 1 && isUnder(place, this.#listed.place);
+    const hasTitle = this.#title !== null && (isListed || row - this.#title.row <= TITLE_ROWS);
     const isHeading = [1, 2].some((below) => labelRows.has(row + below));
     if (!hasTitle && !isHeading) return;
     if (hasTitle && BORN.test(folded)) return this.#addInline(value, this.#title!.role, place, row);
     const told = hasTitle ? TERM.exec(value) : null;
-    const bare = withoutStatus(value.slice(0, told?.index).replace(/\s*\([\d. ]+\)\s*$/, ""));
+    const written = withoutStatus(value.slice(0, told?.index).replace(/\s*\([\d. ]+\)\s*$/, ""));
+    const bare = hasTitle && !isHeading ? withoutOffice(written) : written;
     if (told !== null && NO_PERSON.test(foldInPlace(bare))) return;
     const number = normalizeEnterpriseNumber(value.replace(/^[^\d]*|[^\d]*$/g, ""));
     const isParty = readPersonName(bare) !== null || hasLegalForm(bare) || number !== null;
@@ -134,10 +145,25 @@ export class PartyBuilder {
     }
     const party = this.#open(row);
     if (hasTitle) party.role = this.#title!.role;
+    if (hasTitle && !isHeading) this.#listed = { row, place };
     setHolder(party, bare);
     party.number ??= number;
     if (told !== null) party[UNTIL.test(foldInPlace(told[0])) ? "until" : "since"] = dateOf(value.slice(told.index));
     party.places.push(place);
+  }
+
+  /** A name on each line behind a title: `Bestuur: Jan De Smedt (voorzitter)` over `Greet Wauters (penningmeester)`. */
+  #addLines(text: string, role: "director" | "other", place: Place, row: number): boolean {
+    const lines = text.trim().split("\n");
+    const names = lines.map((line) => readPersonName(withoutOffice(line)));
+    if (lines.length < 2 || names.some((name) => name === null)) return false;
+    for (const name of names) {
+      const party = this.#open(row);
+      party.role = role;
+      party.name = name;
+      party.places.push(place);
+    }
+    return true;
   }
 
   /** `Directors: Hassan Ali, Mohamed Omar`: whether names in full stand there, of which behind the title of one none is certain. */
@@ -187,6 +213,10 @@ export class PartyBuilder {
 const PLURAL =
   /(?:bestuurders|zaakvoerders|bestuursleden|administrateurs|administratrices|gerants|gerantes|dirigeants|presidents|directeurs|verwalter|geschaftsfuhrerinnen|vorstande|directors|managers|members|leden|membres|mitglieder)(?:\(s\))?$/;
 const isOfSeveral = (title: string): boolean => PLURAL.test(title.replaceAll(/[^\p{L}()]+$/gu, ""));
+
+/** Whether a line begins where the one over it begins. */
+const isUnder = ({ box }: Place, over: Place): boolean =>
+  box !== null && over.box !== null && Math.abs(box[0] - over.box[0]) <= 3;
 
 /** The name in a cell, of both lines where the first alone is no name. */
 function wholeName(value: string): string {

@@ -43,10 +43,13 @@ export function datesIn(text: string, options: DateOptions = {}): Found<string>[
 export const readDate = (text: string, options: DateOptions = {}): Found<string> | null =>
   datesIn(text, options)[0] ?? null;
 
+/** Whether a date of a text can only be written with the day first. */
+export const isDayFirst = (text: string): boolean =>
+  /(?<![\d/])(1[3-9]|2\d|3[01])\/(0?\d|1[0-2])\/(19|20)\d\d(?!\d)/.test(text);
+
 /** Whether a text writes the month first: a date of it shows so, or it names an American authority or state. */
 export function isAmerican(text: string): boolean {
-  const dayFirst = /(?<![\d/])(1[3-9]|2\d|3[01])\/(0?\d|1[0-2])\/(19|20)\d\d(?!\d)/.test(text);
-  if (dayFirst) return false;
+  if (isDayFirst(text)) return false;
   const monthFirst = /(?<![\d/])(0?[1-9]|1[0-2])\/(1[3-9]|2\d|3[01])\/(19|20)\d\d(?!\d)/.test(text);
   return (
     monthFirst ||

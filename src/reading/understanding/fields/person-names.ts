@@ -174,7 +174,10 @@ function fromParts(given: string, family: string): PersonName | null {
 export function withoutTitles(text: string): string {
   const words = text.split(" ");
   let at = 0;
-  while (at < words.length - 1 && TITLES.has(plain(words[at]!)) && isTitleHere(words, at)) at++;
+  // `Mw. M. Hoekstra`: behind a title, a letter is an initial.
+  const isInitial = (word: string): boolean => at > 0 && plain(word).length === 1;
+  while (at < words.length - 1 && TITLES.has(plain(words[at]!)) && isTitleHere(words, at) && !isInitial(words[at]!))
+    at++;
   return words.slice(at).join(" ");
 }
 

@@ -42,7 +42,7 @@ export const NO_NAME_WORDS: ReadonlySet<string> = new Set(
    tussen entre zwischen between hoofdverblijfplaats
    referte referentie referenz mitglied mitglieder vorstands stiftungsvorstand stiftungsvorstands aufsichtsrat jugecommissaire
    rechtercommissaris lfd nr wijziging wijzigingen streubesitz chemin quai allee impasse dreve chaussee eur chf gbp usd
-   attention lattention votre notre unsere ihre`.split(/\s+/),
+   attention lattention votre notre unsere ihre num cognome funktion personalangaben zeichnungsart`.split(/\s+/),
 );
 
 /** Words that make a name one of an organisation, without accents. */

@@ -127,7 +127,8 @@ function withField(
   const known = knownOf(field, facts);
   // A number whose check digits are wrong is told as such: nothing takes its place.
   if (known.some(({ valid }) => valid === false)) return facts;
-  const judged = judge(field, kind, document, model, candidatesOf(field, document, known), readBefore(field, facts));
+  const candidates = candidatesOf(field, document, known);
+  const judged = judge(field, kind, document, model, candidates, readBefore(field, facts));
   const shareOf = (fact: FactDraft): number | null =>
     judged.find(({ candidate }) => candidate.key === keyOf(field, fact))?.share ?? null;
   // The only value beside a label of the field: the model may doubt that there is one, but knows no better.
@@ -135,6 +136,11 @@ function withField(
     isLabelled(fact) &&
     judged[0]?.candidate.key === keyOf(field, fact) &&
     new Set(known.map((one) => keyOf(field, one))).size === 1;
+  // A name beside its label that stands in the paper twice, such as in its title.
+  const isTold = (fact: FactDraft): boolean =>
+    field === "company_name" &&
+    isLabelled(fact) &&
+    candidates.filter(({ key }) => key === keyOf(field, fact)).length > 1;
   const isOfParties = OF_PARTIES.includes(kind);
   const isDoubted = (fact: FactDraft): boolean =>
     !trusts.includes(kind) &&
@@ -142,6 +148,7 @@ function withField(
     !isNamedByDeed(kind, fact) &&
     !(fact.type === "document_date" && fact.certainty >= SIGNED) &&
     !isPreferred(fact) &&
+    !isTold(fact) &&
     (shareOf(fact) ?? 1) < (isOfParties ? KEEP_PARTY : isLabelled(fact) ? keep.labelled : keep.other);
   const isUnlikely = (fact: FactDraft): boolean => isDoubted(fact) && shareOf(fact)! < REPLACED;
   const takesPlace = known.length === 0 || (replaces && known.every(isUnlikely));

@@ -217,12 +217,14 @@ function companyNumbers(
   isStatement: boolean,
 ): FactDraft[] {
   const last = Math.max(0, text.rows.length - 3);
+  const footer = footerOf(text);
   const running = flow.text.replaceAll("\n", " ");
   const found = numberFacts(flow.text, flow, (at) => {
     const cell = flow.cellAt(at + 1);
     const from = Math.max(0, at - 160);
     const named = holder === "" ? -1 : running.slice(from, at).lastIndexOf(holder);
     const sign = matchesOf(flow.folded.slice(from, at), BANK_SIGNS).at(-1)?.index ?? -1;
+    if (footer.has(cell) && !cell.text.includes(holder)) return "issuer";
     if (named >= 0 && named > sign) return "subject";
     const isBanks = cell.folded.search(BANK_SIGNS) >= 0 || (cell.row >= last && text.rows.length > 8);
     return isBanks ? "issuer" : isStatement ? "other" : "subject";

@@ -10,6 +10,7 @@ import type { KindReader, ReadableDocument } from "../kind-reader.ts";
 import type { Labelled } from "../labels.ts";
 import { type DocumentText, foldInPlace, placeOfAll, placeWithin } from "../text.ts";
 import { addressBlocks, type Block, firstOf, namesIn } from "./letters/blocks.ts";
+import { bornPeople } from "./letters/born.ts";
 import { documentDate } from "./letters/document-date.ts";
 import { footerOf } from "./letters/footers.ts";
 import { issuerOf } from "./letters/issuers.ts";
@@ -24,7 +25,8 @@ export const readProofOfAddress: KindReader = (document) => {
   const footer = footerOf(document.text);
   const named = labelledPerson(document, labels);
   const addressee = addresseeOf(document, blocks);
-  const holder = named ?? addressee?.facts ?? sentencePerson(document);
+  const inSentence = named === null && addressee === null ? sentencePerson(document) : [];
+  const holder = named ?? addressee?.facts ?? (inSentence.length > 0 ? inSentence : onlyBorn(document));
   const isOfCompany = holder.some(({ type }) => type === "company_name");
   // A person has no seat: the one that a paper names is the sender's.
   const ownLabels = labels.filter(
@@ -184,6 +186,15 @@ function sentencePerson({ flow }: ReadableDocument): FactDraft[] {
   const at = match.index + match[0].indexOf(match.groups!["name"]!);
   const place = flow.place(at, at + match.groups!["name"]!.length);
   return [...(partyOf(match.groups!["name"]!, place, "subject", "holder", 0.93)?.facts ?? [])];
+}
+
+/** The only person whose day of birth a paper names, such as in the table of a household of one. */
+function onlyBorn(document: ReadableDocument): FactDraft[] {
+  const born = bornPeople(document);
+  const [only] = born;
+  if (only === undefined || new Set(born.map(({ name }) => name.name)).size > 1) return [];
+  const value: PersonFact = { ...only.name, birth_date: only.birth, role: "holder" };
+  return [{ type: "person", subject: "subject", value, place: only.place, certainty: 0.93 }];
 }
 
 /** Before an address: that somebody lives or is registered there. */

@@ -3,6 +3,22 @@ import type { FactType, PersonFact } from "../../../../src/domain/readings/readi
 import { understand } from "../../../support/understand.ts";
 import { pagesOf } from "./pages-of.ts";
 
+/** Captions in small print over their values: lines that begin with `~` are half as high. */
+const withCaptions = (drawn: string) =>
+  pagesOf(drawn.replaceAll(/^~/gm, " ")).map((page) => {
+    const small = drawn
+      .replace(/^\n/, "")
+      .split("\n")
+      .map((line) => line.startsWith("~"));
+    return {
+      ...page,
+      lines: page.lines.map((line) => {
+        const [left, top, width, height] = line.box!;
+        return small[(top - 40) / 14] ? { ...line, box: [left, top + 3, width, height * 0.7] as const } : line;
+      }),
+    };
+  });
+
 /** What a drawn paper says of its subject with certainty, by type. */
 const certain = (drawn: string, type: FactType) =>
   understand(pagesOf(drawn))
@@ -94,6 +110,95 @@ Proximus SA de droit public, Boulevard du Roi Albert II 27, 1030 Bruxelles, TVA 
   });
 });
 
+describe("the holder of an account", () => {
+  const LETTER = `
+Rabobank
+
+Timmerwerken Bos B.V.
+Zandweg 4
+3454 JX De Meern
+
+Bankverklaring
+
+Hierbij bevestigen wij dat onderstaande rekening op naam staat van Timmerwerken Bos
+B.V., ingeschreven in het Handelsregister onder nummer 69123457.
+
+Rekeningnummer            BIC          Tenaamstelling
+NL39 RABO 0300 0652 64    RABONL2U     Timmerwerken Bos B.V.
+
+
+
+Coöperatieve Rabobank U.A., Croeselaan 18, 3521 CB Utrecht, KvK 30046259`;
+
+  test("has no number that the bank prints of itself under the holder's name", () => {
+    expect(certain(LETTER, "enterprise_number")).toEqual(["69123457"]);
+  });
+});
+
+describe("a household", () => {
+  test("of one person is that person's", () => {
+    const people = certain(
+      `
+Administration communale de MONS
+
+                COMPOSITION DE MÉNAGE
+
+Au registre de la population est inscrit le ménage suivant, domicilié à l'adresse :
+Rue du Calvaire 5, 7000 Mons
+
+N°   Nom et prénoms      N° national         Date de naissance   Lien
+1    MAQUET, Thierry     59.12.01-133.54     01/12/1959          Personne de référence
+
+Délivré à Mons, le 28 avril 2025, sur demande de l'intéressé.`,
+      "person",
+    );
+    expect(people).toMatchObject([{ name: "Thierry MAQUET", birth_date: "1959-12-01" }]);
+  });
+});
+
+describe("initials behind a title", () => {
+  test("are the initials of a name", () => {
+    const bill = `
+Eneco
+Mw. M. Hoekstra
+Oudegracht 231
+3511 NK UTRECHT
+
+Uw jaarnota
+Dit is uw jaarnota voor stroom en gas van 15 juli 2024 tot en met 14 juli 2025 voor het
+leveringsadres Oudegracht 231, 3511 NK Utrecht. U krijgt € 41,88 terug.
+Factuurdatum: 22 juli 2025
+
+Stroom        € 488,10
+Gas           € 702,02
+
+Eneco Consumenten B.V., Marten Meesweg 5, 3068 AV Rotterdam, KvK 24296168, btw NL809432146B01`;
+    expect(certain(bill, "person")).toMatchObject([{ name: "M. Hoekstra" }]);
+  });
+});
+
+describe("an extract that lists a board", () => {
+  test("names all who stand one under the other, whatever they do there", () => {
+    const extract = `
+UITTREKSEL UIT HET RECHTSPERSONENREGISTER
+Ondernemingsrechtbank Gent, afdeling Dendermonde
+
+Ondernemingsnummer:   0499.823.182
+Naam:                 Natuurpunt Denderstreek
+Rechtsvorm:           Vereniging zonder winstoogmerk
+Zetel:                Molenstraat 9, 9300 Aalst
+Bestuur:              Jan De Smedt (voorzitter)
+                      Greet Wauters (penningmeester)
+                      Ali Yildiz (secretaris)
+                      Els Maes (lid)
+
+Uittreksel afgeleverd op 21 augustus 2025`;
+    expect(certain(extract, "person")).toMatchObject(
+      ["Jan De Smedt", "Greet Wauters", "Ali Yildiz", "Els Maes"].map((name) => ({ name, role: "director" })),
+    );
+  });
+});
+
 describe("a number of seven digits of a register abroad", () => {
   const INCUMBENCY = `
 TRIDENT CORPORATE AGENTS LIMITED
@@ -142,5 +247,58 @@ GARCIA<MORENO<<CARMEN<<<<<<<<<`;
 
   test("is called by both", () => {
     expect(certain(CARD, "person")).toMatchObject([{ name: "CARMEN GARCÍA MORENO", family_name: "GARCÍA MORENO" }]);
+  });
+});
+
+describe("captions in small print over their values", () => {
+  const CARDS = `
+FOD Financiën                                       Raadpleging van 11/06/2025
+Register van uiteindelijke begunstigden
+
+~Ondernemingsnummer       Naam                  Rechtsvorm
+ 0712.398.781             HOUT EN ZONEN         BV
+Uiteindelijke begunstigden
+~Naam                     Voornaam              Geboren in
+ Servaes                  Martine               05/1963
+~Nationaliteit            Verblijfsland         UBO sinds
+ België                   België                01/09/2019
+~Soort                    Keten                 Ander
+ Eigenaar                 geen                  geen
+~Aandelen                 Stemrechten           Samen met
+ 55,00 %                  55,00 %               niemand
+~Naam                     Voornaam              Geboren in
+ Servaes                  Olivier               11/1990
+~Nationaliteit            Verblijfsland         UBO sinds
+ België                   Luxemburg             01/09/2020
+~Soort                    Keten                 Ander
+ Eigenaar                 geen                  geen
+~Aandelen                 Stemrechten           Samen met
+ 45,00 %                  45,00 %               niemand`;
+
+  test("are the card of one owner down to the next name", () => {
+    const owners = understand(withCaptions(CARDS))
+      .facts.filter(({ type, confidence }) => type === "person" && confidence >= 0.8)
+      .map(({ value }) => value);
+    expect(owners).toMatchObject([
+      { name: "Martine Servaes", birth_date: "1963-05", country: "BE", share_percent: 55 },
+      { name: "Olivier Servaes", birth_date: "1990-11", country: "LU", share_percent: 45 },
+    ]);
+  });
+
+  test("are never the value of the caption beside them", () => {
+    const certificate = `
+ARGENTA
+Rekeningbewijs
+Argenta Spaarbank nv verklaart dat onderstaande persoon houder is van de vermelde rekening.
+
+~Rekeninghouder           Medehouder
+ Kristof Wuyts            -
+
+~Rekeningnummer           BIC
+ BE69 9731 1223 3478      ARSPBE22
+
+Opgemaakt te Antwerpen op 12 juni 2025`;
+    const holders = understand(withCaptions(certificate)).facts.filter(({ type }) => type === "account_holder");
+    expect(holders).toMatchObject([{ value: "Kristof Wuyts" }]);
   });
 });

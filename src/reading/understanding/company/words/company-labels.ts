@@ -166,7 +166,7 @@ export const PERSON_LABELS = {
   birth: split(`
     Geboortedatum en -plaats | Geboorteplaats en -datum | Né(e) à/le | Date de naissance (mm/aaaa)
     Date de naissance (mois/année) | Geboortemaand/-jaar | Geb.-Datum | DOB | Month/Year of birth
-    Geboortedatum | Geboren | Geboren op | Geboortemaand | Geboortejaar en -maand | Geboortemaand en -jaar
+    Geboortedatum | Geboren | Geboren op | Geboren in | Geboortemaand | Geboortejaar en -maand | Geboortemaand en -jaar
     Geboortemaand en geboortejaar | Maand en jaar van geboorte | Datum van geboorte | Date de naissance
     Date et lieu de naissance | Né le | Née le | Né(e) le | Mois et année de naissance | Mois de naissance
     Geburtsdatum | Geboren am | Geburtsdatum und -ort | Geburtsmonat | Geburtsmonat und -jahr

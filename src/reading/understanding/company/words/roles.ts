@@ -107,6 +107,10 @@ export function roleOf(folded: string): "director" | "other" | null {
 /** `4. b) Geschäftsführer:` */
 const ENTRY = /^(?:\d{1,2}[.)] ?)?(?:[a-h]\) ?)?/;
 
+/** `Bestuur: Jan De Smedt`: a board by its name, before those who sit on it. */
+const BOARD =
+  /^(?:(?:het|samenstelling (?:van )?(?:het|de)|composition du|the) )?(?:bestuur|raad van bestuur|bestuursorgaan|conseil d'administration|organe d'administration|verwaltungsrat|verwaltungsorgan|vorstand|board(?: of directors)?)\s?$/;
+
 /** The title that a line begins with, and what follows: `Geschäftsführer: Müller, Hans`. */
 export function titleBefore(folded: string): { readonly role: "director" | "other"; readonly length: number } | null {
   const mark = /[:]| [-] /.exec(folded);
@@ -114,5 +118,6 @@ export function titleBefore(folded: string): { readonly role: "director" | "othe
   const role = roleOf(folded.slice(ENTRY.exec(folded)?.[0].length ?? 0, mark.index));
   const length = mark.index + mark[0].length;
   if (role !== null) return { role, length };
+  if (BOARD.test(folded.slice(0, mark.index))) return { role: "director", length };
   return DIRECTOR_START.test(folded) ? { role: "director", length } : null;
 }

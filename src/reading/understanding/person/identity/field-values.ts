@@ -1,4 +1,5 @@
 import type { Box } from "../../../../domain/readings/reading.model.ts";
+import { cellBelow, valueUnderCaption } from "../../label-places.ts";
 import { boxWithin, placeOfAll, placeWithin, type Cell, type DocumentText, type Place } from "../../text.ts";
 import { labelSpans, type LabelSpan } from "./label-spans.ts";
 import type { IdentityField } from "./words.ts";
@@ -41,8 +42,9 @@ function candidates(
   if (hasInline && span.hasColon) return values;
   const isLast = at === found.length - 1;
   const right = text.rows[cell.row]!.find((other) => other.at === cell.at + 1);
-  if (!hasInline && isLast && right !== undefined && !spans.has(right) && (span.hasColon || isNear(cell, right)))
-    add(right.text, placeWithin(right), "right");
+  const isCaption = !span.hasColon && valueUnderCaption(text, cell, right) !== null;
+  const mayBeRight = !hasInline && isLast && !isCaption && right !== undefined && !spans.has(right);
+  if (mayBeRight && (span.hasColon || isNear(cell, right))) add(right.text, placeWithin(right), "right");
   for (const below of belowSpan(text, spans, cell, span, found[at + 1])) add(below.text, below.place, below.form);
   return values;
 }
@@ -70,7 +72,7 @@ function belowSpan(
   const start = boxWithin(cell, span.start, span.end);
   if (start === null) return belowInOffice(text, spans, cell);
   const height = start[3];
-  const following = next === undefined ? nextLabel(text, spans, cell) : boxWithin(cell, next.start, next.end);
+  const following = next === undefined ? nextLabel(text, cell) : boxWithin(cell, next.start, next.end);
   const right = following === null ? Infinity : following[0] - 0.3 * height;
   const found: Below[] = [];
   let bottom = start[1] + height;
@@ -116,10 +118,20 @@ function belowInOffice(text: DocumentText, spans: ReadonlyMap<Cell, LabelSpan[]>
     : [{ text: below.text, place: placeWithin(below), form: "below" }];
 }
 
-const nextLabel = (text: DocumentText, spans: ReadonlyMap<Cell, LabelSpan[]>, cell: Cell) => {
-  const other = text.rows[cell.row]!.find(({ at }) => at > cell.at);
-  if (other === undefined) return null;
-  return spans.has(other) || other.box !== null ? other.box : null;
+/** Cells further apart than this, in heights of a line, are divided by their distance. */
+const MARK = 1.8;
+
+const nextLabel = (text: DocumentText, cell: Cell): Box | null => {
+  // `Name • Nom • Cognome`: cells that only a mark divides are one label in several languages.
+  let last = cell;
+  for (const other of text.rows[cell.row]!.filter(({ at }) => at > cell.at)) {
+    const isOne = other.box !== null && other.box[0] - edgeOf(last.box!) < MARK * other.box[3];
+    const below = cellBelow(text, other);
+    const hasOwn = below?.box != null && Math.abs(below.box[0] - other.box![0]) <= 3;
+    if (!isOne || hasOwn || valueUnderCaption(text, cell, other) === null) return other.box;
+    last = other;
+  }
+  return null;
 };
 
 function wordsUnder(cell: Cell, left: number, right: number, spans: ReadonlyMap<Cell, LabelSpan[]>) {

@@ -1,7 +1,7 @@
 import type { FactType } from "../../../../domain/readings/reading.model.ts";
 import { isDayOfCopy } from "../../copy-days.ts";
 import type { FactDraft } from "../../facts.ts";
-import { datesIn, isAmerican } from "../../fields/dates.ts";
+import { datesIn, isAmerican, isDayFirst } from "../../fields/dates.ts";
 import type { ReadableDocument } from "../../kind-reader.ts";
 
 /** What stands before the date on which a document was made: a label, or the end of a formula. */
@@ -9,7 +9,7 @@ const CUES =
   /(?:^|[^\p{L}])(?:datum|date|dated|given|gegeven|gegeben|opgemaakt|gedaan|afgegeven|uitgereikt|afgeleverd|aangemaakt|gegenereerd|getekend|ondertekend|verzonden|verzending|goedgekeurd|vastgesteld|fait|delivree?|etablie?|editee?|emise?|generee?|creee?|signee?|envoi|approuvee?|adoptee?|erstellt|ausgestellt|erteilt|unterzeichnet|generiert|erzeugt|genehmigt|verabschiedet|versand(?:datum|t)|(?:rechnungs|ausstellungs|prufungs|lauf|bericht|such|pruf)\w*datum|factuurdatum|rapportdatum|issued|signed|generated|created|produced|done|made|executed|approved|adopted|granted|screened|searched|execute|executee|effectue|effectuee|interroge|ausgefuhrt|durchgefuhrt|uitgevoerd|geraadpleegd|abfrage|scan|printed|prepared|tijdstip|zeitpunkt|moment|time|(?<!(?:prochaine|precedente|derniere|vorige|volgende|nachste|letzte) )(?:facture du|factuur van|rechnung vom|bill of))(?![\p{L}])[^\n\d;]{0,45}$/u;
 /** `Fait à Mons, le`, `Opgemaakt te Gent op`, `Given at Cardiff, the`: what a paper ends with. */
 const FORMULA =
-  /(?:^|[^\p{L}])(?:fait|faite|delivree?|etablie?|signee?|opgemaakt|gedaan|afgeleverd|afgegeven|uitgereikt|getekend|ondertekend|ausgestellt|erstellt|ausgefertigt|given|done|signed|issued)\s(?:a|te|in|at|zu)\s\p{L}[\p{L}'. -]{1,40}?,?\s(?:(?:le|op|den|am|on|on the|the)\s)?$/u;
+  /(?:^|[^\p{L}])(?:fait|faite|delivree?|etablie?|signee?|opgemaakt|gedaan|afgeleverd|afgegeven|uitgereikt|getekend|ondertekend|ausgestellt|erstellt|ausgefertigt|given|done|signed|issued)\s(?:a|te|in|at|zu)\s\p{L}[\p{L}'. -]{1,40}?,?\s(?:(?:le|op|den|am|on|on the|the)\s)?$|\bdated this\s$/u;
 const TOWN =
   /(?:^|\n)[^\S\n]*\p{Lu}(?:[\p{L}'’. /-]{1,30},|[\p{L}'’-]{1,24}(?:[ -]\p{Lu}[\p{L}'’-]{1,20})?)\s{0,2}(?:(?:le|den|op|on|am|de)\s)?$/u;
 /** What makes it another date than the document's own. */
@@ -34,9 +34,17 @@ export const SIGNED = 0.99;
 /** A date that stands alone and is so many years older than another was not the day of the document. */
 const OLD = 14;
 
-/** The date on which a document was made, as a fact. `type` is `issue_date` for a permit that names it as such. */
-export function documentDate(document: ReadableDocument, type: FactType = "document_date"): FactDraft[] {
-  const { flow, language } = document;
+/**
+ * The date on which a document was made, as a fact. `type` is `issue_date` for a permit that names it as such.
+ * @param options.isBesidePlace Only a date behind the place where the paper was made: `Gent, 3 mei 2025`.
+ */
+export function documentDate(
+  document: ReadableDocument,
+  type: FactType = "document_date",
+  { isBesidePlace = false }: { readonly isBesidePlace?: boolean } = {},
+): FactDraft[] {
+  const { flow } = document;
+  const language = document.language === "en" && isDayFirst(flow.text) ? null : document.language;
   const american = language === "en" && isAmerican(flow.text);
   const candidates = datesIn(flow.text, { language, american, latestYear: 2040 }).map((date): Candidate => {
     const end = date.at + date.quote.length;
@@ -56,7 +64,7 @@ export function documentDate(document: ReadableDocument, type: FactType = "docum
     ({ score, value }) => score > SCORES.alone || (score >= 0 && yearOf(value) > newest - OLD),
   );
   const best = possible.toSorted((a, b) => b.score - a.score)[0];
-  if (best === undefined) return [];
+  if (best === undefined || (isBesidePlace && best.score !== SCORES.formula && best.score !== SCORES.town)) return [];
   const rivals = new Set(possible.filter(({ score }) => score === best.score).map(({ value }) => value));
   const isOnly = new Set(possible.map(({ value }) => value)).size === 1;
   if (best.score === 0 && !isOnly) return [];
