@@ -153,6 +153,10 @@ import type { InvestigationInput } from "./types.ts";
  * Who may act is asked where articles of the last year name a director whom the register does not, though it has had no appointment since.
  *
  * Wares and countries in the customer's own words are no names to be searched for.
+ *
+ * Somebody whose relationship is restricted or to end is a finding of high severity, and so is one whose relationship ended for cause; one that ended
+ * for a reason that is not the customer's own is a finding to settle. A private customer of the same birth date and a name that may be the same
+ * person's may be one who was refused, or is or was a customer.
  */
 export const RULES_VERSION = 8;
 

@@ -63,10 +63,10 @@ function sentencesOf(record: CaseRecord, now: Date): string[] {
   ].filter((sentence) => sentence !== "");
 }
 
-/** Of somebody who is a customer already: since when, and what was answered otherwise. */
+/** Of somebody who is or was a customer: since when, and what was answered otherwise, or why it ended. */
 const knownCustomerSentences = (latest: InvestigationResult | undefined): string[] =>
   (latest?.findings ?? [])
-    .filter(({ code }) => code === "customer_known")
+    .filter(({ code }) => code === "customer_known" || code === "customer_before")
     .map(({ title, description }) => `${endOnce(title)} ${description}`);
 
 /** Of a private customer whose answer is not plainly the name that the case was opened under. */

@@ -187,6 +187,7 @@ export const FOUR_EYES_REASONS = [
   "own_dismissal",
   "own_high_dismissal",
   "own_settlement",
+  "customer_restricted",
 ] as const;
 export type FourEyesReason = (typeof FOUR_EYES_REASONS)[number];
 

@@ -7,6 +7,8 @@ import { caseMemoryFinding, type CaseMemorySubject } from "../case/case-memory-f
 import type { CaseRecord } from "../case/case.record.ts";
 import { withLaterFindings } from "../case/findings.rules.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
+import { type EndedRelationship, formerCustomer, type Shut, shutSentence } from "./former-customer.rules.ts";
+import { quotedReason } from "./quoted-reason.ts";
 import { keepPinned } from "./pinned-facts.rules.ts";
 
 /** Another case of the same customer in the tenant, as far as an officer must know of it. It never says whether a report followed. */
@@ -25,7 +27,11 @@ export interface OtherCase {
     readonly riskRating: string | null;
     readonly regime: string | null;
     readonly nextReviewAt: string | null;
+    /** Absent where it is neither restricted nor to end, and in runs recorded by earlier versions. */
+    readonly shut?: Shut;
   };
+  /** Of the newest case of a relationship that has ended. */
+  readonly ended?: EndedRelationship;
 }
 
 const DIFFERS_SHOWN = 5;
@@ -37,14 +43,18 @@ export const otherCaseFindings = (
   investigatedAt: IsoTime,
 ): Finding[] =>
   others.flatMap((other) => {
-    const draft = other.relationship ? knownCustomer(other) : otherCase(other, investigatedAt);
+    const draft = other.ended
+      ? formerCustomer(other.ended)
+      : other.relationship
+        ? knownCustomer(other)
+        : otherCase(other, investigatedAt);
     return draft === null ? [] : [caseMemoryFinding(subject, entryOf(other), draft)];
   });
 
 type Draft = Required<Pick<Finding, "severity" | "title" | "description" | "code">>;
 
 function knownCustomer({ workflowId, decidedAt, differs, relationship }: OtherCase): Draft {
-  const { since, riskRating, regime, nextReviewAt } = relationship!;
+  const { since, riskRating, regime, nextReviewAt, shut } = relationship!;
   const terms = [
     riskRating === null ? "" : `rated ${riskRating}`,
     regime === null ? "" : `${regime} due diligence`,
@@ -59,11 +69,17 @@ function knownCustomer({ workflowId, decidedAt, differs, relationship }: OtherCa
         : `Approved answers, then those given here: ${shown(differs)}`;
   return {
     code: "customer_known",
-    severity: isSame ? "low" : "medium",
-    title: differs?.length ? "Already a customer, with other answers than the approved ones" : "Already a customer",
-    description: `A customer since ${since.slice(0, 10)}${terms.length > 0 ? ` (${terms.join(", ")})` : ""}; last approved in ${workflowId}${decidedAt === null ? "" : ` on ${decidedAt.slice(0, 10)}`}. ${compared}`,
+    severity: shut ? "high" : isSame ? "low" : "medium",
+    title: shut
+      ? `Already a customer, and the relationship ${SHUT[shut.state]}`
+      : differs?.length
+        ? "Already a customer, with other answers than the approved ones"
+        : "Already a customer",
+    description: `${shut ? `${shutSentence(shut, "is")}${shut.reason === undefined ? " The relationship says why." : ""} A review decides about it, and no other case. ` : ""}A customer since ${since.slice(0, 10)}${terms.length > 0 ? ` (${terms.join(", ")})` : ""}; last approved in ${workflowId}${decidedAt === null ? "" : ` on ${decidedAt.slice(0, 10)}`}. ${compared}`,
   };
 }
+
+const SHUT: Readonly<Record<Shut["state"], string>> = { restricted: "is restricted", exit_planned: "is to end" };
 
 function otherCase(
   { workflowId, status, decidedAt, reason, differs }: OtherCase,
@@ -97,20 +113,17 @@ function otherCase(
   return told(title, `${workflowId} is open as well.`);
 }
 
-const REASON_SHOWN_CHARS = 300;
-
-/** The reason of a rejection, as it stands in a sentence. */
-export const quotedReason = (reason: string): string =>
-  `"${reason.length > REASON_SHOWN_CHARS ? `${reason.slice(0, REASON_SHOWN_CHARS)}…` : reason}"`;
-
 function shown(differs: readonly string[]): string {
   const more = differs.length - DIFFERS_SHOWN;
   return endOnce([...differs.slice(0, DIFFERS_SHOWN), ...(more > 0 ? [`and ${more} more`] : [])].join("; "));
 }
 
-/** What differs is part of it: an officer's clearance is of these differences. */
-const entryOf = ({ workflowId, status, differs }: OtherCase): string =>
-  `other_case:${workflowId}:${status}:${canonicalHash(differs).slice(-16)}`;
+/** What differs, and that the relationship is shut, is part of it: an officer's clearance is of these differences. */
+function entryOf({ workflowId, status, differs, relationship, ended }: OtherCase): string {
+  if (ended) return `customer_before:${ended.relationshipId}:${ended.ended.at}`;
+  const shut = relationship?.shut;
+  return `other_case:${workflowId}:${status}:${canonicalHash(differs).slice(-16)}${shut ? `:${shut.state}:${shut.at}` : ""}`;
+}
 
 /**
  * Takes an approval on the case as the customer's other cases leave it, in the same change: one that was rejected, was escalated or

@@ -11,7 +11,7 @@ import { unconfirmed, undoneDraft } from "./confirmation.rules.ts";
 import { sarTriggers } from "./gates.rules.ts";
 import { aboutHit, editFinding, findFinding, isHidden, isHit, scoreOfHit } from "./hits.rules.ts";
 import { isShown } from "./hit-proof.rules.ts";
-import { isStatedFact } from "./to-settle.rules.ts";
+import { isShutCustomer, isStatedFact } from "./to-settle.rules.ts";
 
 export interface ClearanceInput {
   readonly reason: string;
@@ -43,6 +43,12 @@ export function clearFinding(
   }
   if (saysNothing(reason)) return NO_REASON;
   const byMlro = meta.actor.roles.includes("mlro");
+  if (isShutCustomer(finding) && !meta.actor.roles.some((role) => role === "compliance_manager" || role === "mlro")) {
+    return refuse(
+      "forbidden",
+      "Clearing that the relationship is shut requires the role compliance_manager or mlro. A review of the relationship opens it.",
+    );
+  }
   const refusal = byMlro ? null : (refuseOfficer(record, finding) ?? refuseUnshown(record, finding, differs, meta.now));
   if (refusal) return refusal;
   const clearance: HitClearance = {

@@ -7,7 +7,7 @@ import { atLeast, isApproval, isSarLocked, openBlockingChecks, overriddenGates, 
 import { TAKEN_BACK } from "../diligence/taken-back.rules.ts";
 import { criticalAlerts, dismissedBy } from "../network/standing-alerts.rules.ts";
 import { confirmedHits } from "./hits.rules.ts";
-import { REFUSED_BEFORE } from "./to-settle.rules.ts";
+import { isShutCustomer, REFUSED_BEFORE } from "./to-settle.rules.ts";
 
 export const HIGH_RISK_SCORE = 0.7;
 
@@ -33,6 +33,7 @@ function reasonsOfApproval(standing: Standing): FourEyesReason[] {
   if (latest?.findings.some(({ severity, clearance }) => atLeast(severity, "high") && !clearance)) {
     reasons.push("high_finding");
   }
+  if (latest?.findings.some(isShutCustomer)) reasons.push("customer_restricted");
   if (isSarLocked(record)) reasons.push("open_sar_trigger");
   if (latest?.risk_rating?.level === "high") reasons.push("high_risk_rating");
   if (confirmedHits(record, "pep").length > 0) reasons.push("confirmed_pep");
@@ -70,6 +71,7 @@ const hasFactor = ({ dimensions }: RiskRating, word: string): boolean =>
   dimensions.some(({ factors }) => factors.some(({ factor }) => factor === word));
 
 const SENIOR: readonly FourEyesReason[] = [
+  "customer_restricted",
   "open_sar_trigger",
   "escalated_case",
   "high_risk_rating",

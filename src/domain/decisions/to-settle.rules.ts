@@ -5,7 +5,7 @@ import type { Finding } from "../case/case.model.ts";
  * nothing over them.
  */
 const TO_SETTLE =
-  /^(?:(?:exposure|owners|answer|document)_taken_back|review_reason|customer_(?:known|other_case)|acts_for_another|means_do_not_fit|control_in_words|customers_restricted_place|document_account_abroad)$/;
+  /^(?:(?:exposure|owners|answer|document)_taken_back|review_reason|customer_(?:known|before|other_case)|acts_for_another|means_do_not_fit|control_in_words|customers_restricted_place|document_account_abroad)$/;
 
 /** A paper that the service does not judge: an officer accepts or rejects it. */
 const isToJudge = ({ source_entry: entry }: Pick<Finding, "source_entry">): boolean =>
@@ -38,6 +38,10 @@ export const takesOfficersWord = (finding: Pick<Finding, "code" | "severity" | "
 interface Concluded {
   readonly investigations: readonly { readonly findings: readonly Finding[] }[];
 }
+
+/** Whether the relationship with the customer is restricted or is to end: senior management decides, whatever an officer says of it. */
+export const isShutCustomer = ({ code, severity }: Pick<Finding, "code" | "severity">): boolean =>
+  code === "customer_known" && severity === "high";
 
 /**
  * What a register states of the company, and the age that a birth date gives: no officer's words make it otherwise. It stands until the

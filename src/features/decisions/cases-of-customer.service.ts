@@ -4,6 +4,12 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { answersThatDiffer } from "../../domain/customer/answers-differ.rules.ts";
 import { answersOf } from "../../domain/customer/stated-facts.ts";
 import type { OtherCase } from "../../domain/decisions/cases-of-customer.rules.ts";
+import {
+  endedFor,
+  type EndedRelationship,
+  type RelationshipMark,
+  type Shut,
+} from "../../domain/decisions/former-customer.rules.ts";
 import { identifyCustomer } from "../../domain/relationships/customer-key.rules.ts";
 import type { StoredRelationship } from "../../domain/relationships/relationship.model.ts";
 import { isPersonTemplate } from "../../investigation/dossier.ts";
@@ -11,8 +17,9 @@ import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { readStoredCase } from "../cases/case-reading.service.ts";
 import { personKeys } from "../cases/person-keys.rules.ts";
+import { findRelationshipsOfCases, type RelationshipOfCase } from "../relationships/relationships-of-cases.store.ts";
 import { readStanding } from "../relationships/relationships.store.ts";
-import { type CaseOfCustomer, findCasesOfCustomer } from "./cases-of-customer.store.ts";
+import { type CaseOfCustomer, findCasesOfCustomer, quotable } from "./cases-of-customer.store.ts";
 
 /** Cases whose answers are compared with those of this one. */
 const COMPARED_MAX = 4;
@@ -35,6 +42,10 @@ export async function readCasesOfCustomer(ctx: Ctx, record: CaseRecord): Promise
     findCasesOfCustomer(ctx, record),
     readStanding(ctx, record.workflowId, customerKey),
   ]);
+  const relationships = await findRelationshipsOfCases(
+    ctx,
+    rows.map(({ workflowId }) => workflowId),
+  );
   const isOwnReview = living !== null && record.reviewOf?.relationshipId === living.relationshipId;
   const approved = living === null || isOwnReview ? undefined : newestApproved(rows);
   // An open review of the customer begins with the answers that were approved.
@@ -50,7 +61,8 @@ export async function readCasesOfCustomer(ctx: Ctx, record: CaseRecord): Promise
         : UNANSWERED.includes(status)
           ? []
           : null;
-      const relationship = row === approved && living !== null ? termsOf(living) : undefined;
+      const relationship =
+        row === approved && living !== null ? termsOf(living, shutOf(relationships, living.relationshipId)) : undefined;
       return {
         workflowId,
         companyName,
@@ -62,17 +74,55 @@ export async function readCasesOfCustomer(ctx: Ctx, record: CaseRecord): Promise
       };
     }),
   );
-  return { rows, others };
+  return { rows, others: [...others, ...formerOf(rows, relationships)] };
+}
+
+/** The relationships of the customer that have ended, each with its newest case. */
+function formerOf(rows: readonly CaseOfCustomer[], relationships: readonly RelationshipOfCase[]): OtherCase[] {
+  const ended = relationships.filter(({ endedAt }) => endedAt !== null);
+  return [...Map.groupBy(ended, ({ relationshipId }) => relationshipId).values()].flatMap((same) => {
+    const row = rows.find(({ workflowId }) => same.some((one) => one.workflowId === workflowId));
+    if (row === undefined) return [];
+    const { workflowId, companyName, status, decidedAt } = row;
+    return [{ workflowId, companyName, status, decidedAt, differs: [], ended: endOf(same[0]!) }];
+  });
+}
+
+function endOf(one: RelationshipOfCase): EndedRelationship {
+  const { relationshipId, since, endedAt, endedBy, endReason } = one;
+  const shut = shutState(one);
+  return {
+    relationshipId,
+    since,
+    ended: markOf(endedAt!, endedBy, endReason),
+    endedFor: endedFor(endReason),
+    ...(shut && { shut }),
+  };
+}
+
+const shutOf = (relationships: readonly RelationshipOfCase[], id: string): Shut | undefined =>
+  shutState(relationships.find(({ relationshipId }) => relationshipId === id));
+
+function shutState(one: RelationshipOfCase | undefined): Shut | undefined {
+  const state = one?.endedAt === null ? one.state : one?.resumesAs;
+  if (one === undefined || (state !== "restricted" && state !== "exit_planned")) return undefined;
+  return { state, ...markOf(one.shutAt ?? one.since, one.shutBy, one.shutReason) };
+}
+
+function markOf(at: string, by: string | null, reason: string | null): RelationshipMark {
+  const said = quotable(reason);
+  return { at, by: by ?? "system", ...(said !== null && { reason: said }) };
 }
 
 const newestApproved = (rows: readonly CaseOfCustomer[]): CaseOfCustomer | undefined =>
   rows.find(({ status }) => status === "APPROVED");
 
-const termsOf = ({ since, riskRating, regime, nextReviewAt }: StoredRelationship) => ({
+const termsOf = ({ since, riskRating, regime, nextReviewAt }: StoredRelationship, shut: Shut | undefined) => ({
   since,
   riskRating,
   regime,
   nextReviewAt,
+  ...(shut && { shut }),
 });
 
 /** What the two cases answer otherwise; null where the other is gone meanwhile. */

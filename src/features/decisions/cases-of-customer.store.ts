@@ -47,7 +47,8 @@ export async function findCasesOfCustomer(ctx: Ctx, record: Candidate): Promise<
     .map(({ reviewOf, reason, ...one }) => ({ ...one, reason: quotable(reason), isReview: reviewOf !== null }));
 }
 
-const quotable = (reason: string | null): string | null =>
+/** An officer's reason, if there is one and it may be read where nobody may learn of a report. */
+export const quotable = (reason: string | null): string | null =>
   reason === null || reason.trim() === "" || mayTellOfReport(reason) ? null : reason.trim();
 
 type Candidate = Omit<Parameters<typeof personKeys>[0], "tenantId"> & Pick<CaseRecord, "workflowId" | "country">;

@@ -5,7 +5,8 @@ import {
   type TakenBack,
   titleOfTakenBack,
 } from "../../domain/diligence/taken-back.rules.ts";
-import { otherCaseFindings, quotedReason } from "../../domain/decisions/cases-of-customer.rules.ts";
+import { otherCaseFindings } from "../../domain/decisions/cases-of-customer.rules.ts";
+import { quotedReason } from "../../domain/decisions/quoted-reason.ts";
 import { listed } from "../../domain/diligence/check-results.ts";
 import { reviewReasonFindings } from "../../domain/reviews/review-reason.rules.ts";
 import { questionName } from "../../domain/templates/index.ts";

@@ -90,6 +90,7 @@ export const JUDGEMENT: typeof English = {
     own_dismissal: "die entscheidende Person hat eine kritische Warnung zum Kunden verworfen",
     own_high_dismissal: "die entscheidende Person hat eine schwere Warnung zum Kunden verworfen",
     own_settlement: "die entscheidende Person hat selbst geklärt, was gegen den Kunden spricht",
+    customer_restricted: "die Beziehung zum Kunden ist gesperrt oder soll enden",
   },
   secondOfficer: { senior: "Die Compliance-Leitung oder der Geldwäschebeauftragte", any: "Eine zweite Person" },
 };

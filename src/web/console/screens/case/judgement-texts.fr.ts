@@ -90,6 +90,7 @@ export const JUDGEMENT: typeof English = {
     own_dismissal: "le collaborateur qui décide a rejeté une alerte critique sur le client",
     own_high_dismissal: "le collaborateur qui décide a rejeté une alerte grave sur le client",
     own_settlement: "le collaborateur qui décide a réglé lui-même ce qui parle contre le client",
+    customer_restricted: "la relation avec le client est restreinte ou doit prendre fin",
   },
   secondOfficer: { senior: "Un responsable de la conformité ou un AMLCO", any: "Un second collaborateur" },
 };

@@ -89,6 +89,7 @@ export const JUDGEMENT: typeof English = {
     own_dismissal: "de beslissende medewerker een kritieke waarschuwing over de klant verwierp",
     own_high_dismissal: "de beslissende medewerker een ernstige waarschuwing over de klant verwierp",
     own_settlement: "de beslissende medewerker zelf afhandelde wat tegen de klant spreekt",
+    customer_restricted: "de relatie met de klant beperkt is of zal eindigen",
   },
   secondOfficer: { senior: "Een compliancemanager of AMLCO", any: "Een tweede medewerker" },
 };

@@ -100,6 +100,7 @@ export const JUDGEMENT = texts("judgement", {
     own_dismissal: "the deciding officer dismissed a critical alert on it",
     own_high_dismissal: "the deciding officer dismissed a high alert on it",
     own_settlement: "the deciding officer alone settled what speaks against it",
+    customer_restricted: "a restriction or a planned end of the relationship stands",
   } satisfies Record<FourEyesReason, string>,
   secondOfficer: { senior: "A compliance manager or an MLRO", any: "A second officer" },
 } as const);

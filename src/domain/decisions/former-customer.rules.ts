@@ -1,0 +1,87 @@
+import type { Finding, IsoTime, Severity } from "../case/case.model.ts";
+import type { RelationshipState } from "../relationships/relationship.model.ts";
+import { mayTellOfReport } from "../sar/report-words.rules.ts";
+import { quotedReason } from "./quoted-reason.ts";
+
+/** What was done about a relationship, when, and by whom. */
+export interface RelationshipMark {
+  readonly at: IsoTime;
+  /** Officer, or `system`. */
+  readonly by: string;
+  /** Absent without any, and where it may tell of a report. */
+  readonly reason?: string;
+}
+
+/** A state in which nothing new is begun with a customer. */
+export type ShutState = Extract<RelationshipState, "restricted" | "exit_planned">;
+
+/** That a relationship is shut or is to end, or was when it ended. */
+export interface Shut extends RelationshipMark {
+  readonly state: ShutState;
+}
+
+/** `own_wish`: the customer left; `grave`: for a reason that speaks against the customer; `unsaid`: anything else. */
+export type EndedFor = "own_wish" | "unsaid" | "grave";
+
+/** A relationship that has ended. */
+export interface EndedRelationship {
+  readonly relationshipId: string;
+  readonly since: IsoTime;
+  readonly ended: RelationshipMark;
+  readonly endedFor: EndedFor;
+  /** Absent where it was neither restricted nor to end before. */
+  readonly shut?: Shut;
+}
+
+const GRAVE =
+  /fraud|betrug|betrüg|oplicht|bedrog|escroc|arnaqu|scam|charge ?backs?|terugboeking|forg|fals|vervals|valse|\bfaux|fausse|gefälscht|fälsch|money ?mule|mule account|geldezel|\bmules?\b|misus|misbruik|abus|missbrauch|crimin|krimin|sanction|sancti|sanktion|threat|bedreig|menace|drug|terror|theft|diefstal|\bvol\b|diebstahl/iu;
+
+const OWN_WISH =
+  /\b(?:at|on|by) (?:his|her|its|their|the (?:customer|client|merchant)['’]s?) (?:own )?(?:request|wish|initiative)|\b(?:customer|client|merchant) (?:has |had )?(?:left|moved|closed|cancell?ed|terminated|retired|stopped|asked|switched|gave notice|ended)|\bmoved (?:to another|abroad|away)|\bretire[ds]?\b|\bop (?:eigen )?verzoek|opgezegd door de klant|klant (?:heeft )?(?:zelf )?(?:opgezegd|vertrok|verhuis|stopte|gestopt)|à (?:la|sa) (?:propre )?demande|résili\p{L}* par le client|client (?:a |est )(?:résilié|parti|déménagé|cessé)|auf (?:eigenen )?wunsch|kündigung durch den kunden|kunde hat gekündigt/iu;
+
+/** What the reason of an end says. What may tell of a report speaks against the customer. */
+export function endedFor(reason: string | null): EndedFor {
+  if (reason === null) return "unsaid";
+  if (GRAVE.test(reason) || mayTellOfReport(reason)) return "grave";
+  return OWN_WISH.test(reason) ? "own_wish" : "unsaid";
+}
+
+type Draft = Required<Pick<Finding, "severity" | "title" | "description" | "code">>;
+
+const UNTIL_SETTLED = "It counts until an officer says why the customer can be accepted all the same.";
+
+/** The finding on somebody who was a customer and is one no more; low, where the customer left. */
+export function formerCustomer({ since, ended, endedFor: why, shut }: EndedRelationship): Draft {
+  const severity: Severity = shut !== undefined || why === "grave" ? "high" : why === "unsaid" ? "medium" : "low";
+  const how =
+    shut === undefined
+      ? { grave: "the relationship was ended for cause", unsaid: "the relationship was ended", own_wish: "left" }[why]
+      : STATE_BEFORE[shut.state];
+  const isQuoted = ended.reason !== undefined && (shut === undefined || shut.reason !== undefined);
+  const sentences = [
+    `A customer from ${since.slice(0, 10)} to ${ended.at.slice(0, 10)}.`,
+    `The relationship was ended by ${by(ended)}${because(ended)}.`,
+    ...(shut === undefined ? [] : [shutSentence(shut, "was")]),
+    ...(isQuoted ? [] : ["Where no reason is quoted, the relationship says why."]),
+    ...(severity === "low" ? [] : [UNTIL_SETTLED]),
+  ];
+  return {
+    code: "customer_before",
+    severity,
+    title: `Was a customer before, and ${how}`,
+    description: sentences.join(" "),
+  };
+}
+
+const STATE_BEFORE: Readonly<Record<ShutState, string>> = {
+  restricted: "the relationship was restricted when it ended",
+  exit_planned: "we had planned the end of the relationship",
+};
+
+/** Since when, by whom and why a relationship is shut, or was. */
+export const shutSentence = (shut: Shut, verb: "is" | "was"): string =>
+  `The relationship ${verb} ${shut.state === "restricted" ? "restricted" : "to end"} since ${shut.at.slice(0, 10)}, by ${by(shut)}${because(shut)}.`;
+
+const because = ({ reason }: RelationshipMark): string => (reason === undefined ? "" : `: ${quotedReason(reason)}`);
+
+const by = (mark: RelationshipMark): string => (mark.by === "system" ? "the service" : mark.by);

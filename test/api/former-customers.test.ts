@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { recordChange } from "../../src/features/monitoring/record-change.service.ts";
+import { newOfficer, type Officer } from "../support/api.ts";
+import { approvableCase, CLEAN, type OpenCase } from "../support/cases.ts";
+import { registerChange, systemCtx } from "../support/monitoring.ts";
+import { rest } from "../support/retention-clock.ts";
+
+const SOUND = {
+  business_activity: "Ambachtelijke vervaardiging van brood en banket",
+  beneficial_owners: "Katrien Vermeulen; 1978-05-21; BE; 60 %\nJoris Claes; 1976-11-02; BE; 40 %",
+  politically_exposed: "no",
+  customer_countries: "Belgium",
+  expected_monthly_volume: "Less than 10,000 euro",
+  payment_service_ended: "no",
+  sales_channel: "In a shop",
+  delivery_time: "Immediate",
+};
+
+const latest = (detail: any) => detail.investigation_results.at(-1);
+const found = (detail: any, code: string): any[] => latest(detail).findings.filter((one: any) => one.code === code);
+const decide = (officer: Officer, { path }: OpenCase, decision = "approve") =>
+  officer.post(`${path}/decision`, { decision, reason: "looked at it" });
+
+async function customerOf(officer: Officer): Promise<string> {
+  const one = await approvableCase(officer, CLEAN, SOUND);
+  expect((await decide(officer, one)).body.status).toBe("APPROVED");
+  await rest(one);
+  const [{ relationship_id: id }] = (await officer.get("/api/relationships")).body.relationships;
+  return id;
+}
+
+const endOf = (officer: Officer, id: string, reason: string) =>
+  officer.colleague("carl", "compliance_manager").post(`/api/relationships/${id}/end`, {
+    ended_on: new Date().toISOString().slice(0, 10),
+    reason,
+  });
+
+describe("a new case of somebody whose relationship is restricted", () => {
+  it("says so first, recommends no approval, and leaves it to a senior officer", async () => {
+    const officer = newOfficer();
+    const id = await customerOf(officer);
+    const { eventId } = await recordChange(systemCtx(officer.tenant), registerChange(id));
+    const restricted = { disposition: "restricted", reason: "Fraud confirmed." };
+    const manager = officer.colleague("carl", "compliance_manager");
+    expect((await manager.post(`/api/monitoring/events/${eventId}/disposition`, restricted)).status).toBe(200);
+    const dave = officer.colleague("dave");
+    const next = await approvableCase(dave, CLEAN, SOUND);
+    const [known] = found(next.detail, "customer_known");
+    expect(known).toMatchObject({ severity: "high", title: "Already a customer, and the relationship is restricted" });
+    expect(known.description).toContain('by carl: "Fraud confirmed."');
+    expect(latest(next.detail).risk_rating).toMatchObject({ level: "medium", regime: "standard" });
+    const brief = (await dave.get(`${next.path}/ai-brief`)).body;
+    expect(brief.recommended_action).not.toBe("approve");
+    expect(brief.paragraphs[1]).toContain("the relationship is restricted");
+    const [approve] = next.detail.decision_options;
+    expect(approve).toMatchObject({ needs_senior: true });
+    expect(approve.four_eyes_reasons).toContain("customer_restricted");
+    const cleared = await dave.post(`${next.path}/findings/${known.id}/clearance`, { reason: "All is well again." });
+    expect(cleared.status).toBe(403);
+    expect((await decide(dave, next)).body.status).toBe("PENDING_SECOND_APPROVAL");
+    const replay = await officer.get(`/api/diagnostics/${next.caseId}/iterations/1/replay`);
+    expect(replay.body).toMatchObject({ identical: true });
+  });
+
+  it("learns of a restriction that came after its investigation when it is approved", async () => {
+    const officer = newOfficer();
+    const id = await customerOf(officer);
+    const next = await approvableCase(officer, CLEAN, SOUND);
+    expect(found(next.detail, "customer_known")).toMatchObject([{ severity: "low" }]);
+    const { eventId } = await recordChange(systemCtx(officer.tenant), registerChange(id));
+    await officer.post(`/api/monitoring/events/${eventId}/disposition`, { disposition: "exit", reason: "No answers." });
+    expect((await decide(officer, next)).body.status).toBe("PENDING_SECOND_APPROVAL");
+    const titles = found((await officer.get(next.path)).body, "customer_known").map(({ title }: any) => title);
+    expect(titles).toContain("Already a customer, and the relationship is to end");
+  });
+});
+
+describe("a new case of somebody who was a customer", () => {
+  it("says that the relationship was ended, by whom and why, and is approved by one officer only after another settled it", async () => {
+    const officer = newOfficer();
+    const id = await customerOf(officer);
+    expect((await endOf(officer, id, "We closed the account: fraud with chargebacks.")).status).toBe(200);
+    const next = await approvableCase(officer, CLEAN, SOUND);
+    const [before] = found(next.detail, "customer_before");
+    expect(before).toMatchObject({ severity: "high" });
+    expect(before.description).toContain('ended by carl: "We closed the account: fraud with chargebacks."');
+    expect(latest(next.detail).risk_rating).toMatchObject({ level: "medium", regime: "standard" });
+    expect((await officer.get(`${next.path}/ai-brief`)).body.recommended_action).not.toBe("approve");
+    const dave = officer.colleague("dave");
+    await dave.post(`${next.path}/findings/${before.id}/clearance`, {
+      reason: "Acquitted by the court, judgment filed.",
+    });
+    const reasonsFor = async (who: Officer) => (await who.get(next.path)).body.decision_options[0].four_eyes_reasons;
+    expect(await reasonsFor(dave)).toEqual(["own_settlement"]);
+    expect(await reasonsFor(officer)).toEqual([]);
+    const replay = await officer.get(`/api/diagnostics/${next.caseId}/iterations/1/replay`);
+    expect(replay.body).toMatchObject({ identical: true });
+  });
+
+  it("holds nothing up where the customer left by its own wish, and is no other tenant's", async () => {
+    const officer = newOfficer();
+    expect((await endOf(officer, await customerOf(officer), "The customer left.")).status).toBe(200);
+    const next = await approvableCase(officer, CLEAN, SOUND);
+    expect(found(next.detail, "customer_before")).toMatchObject([{ severity: "low" }]);
+    expect((await decide(officer, next)).body.status).toBe("APPROVED");
+    expect(found((await approvableCase(newOfficer(), CLEAN, SOUND)).detail, "customer_before")).toEqual([]);
+  });
+});
