@@ -151,7 +151,13 @@ async function termsOfRun(
     policy,
     refusedBefore: rows
       .filter(({ status }) => status === "REJECTED")
-      .map(({ workflowId, companyName, decidedAt, reason }) => ({ workflowId, companyName, decidedAt, reason })),
+      .map(({ workflowId, companyName, decidedAt, reason, maybe }) => ({
+        workflowId,
+        companyName,
+        decidedAt,
+        reason,
+        ...(maybe && { maybe }),
+      })),
     ...(refusedSeen.length > 0 && { refusedSeen }),
     ...(others.length > 0 && { otherCases: others }),
     sample,

@@ -87,6 +87,8 @@ export interface RefusedCase {
   /** Why it was rejected, in the officer's words; null without any, and where they may tell of a report; absent in runs recorded by
    *  earlier versions. */
   readonly reason?: string | null;
+  /** Of somebody of the same birth date whose name may be the same person's. */
+  readonly maybe?: true;
 }
 
 /** Policy and settings that a run is judged by. */

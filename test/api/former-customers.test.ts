@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { recordChange } from "../../src/features/monitoring/record-change.service.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
-import { approvableCase, CLEAN, type OpenCase } from "../support/cases.ts";
+import { approvableCase, CLEAN, handInPapers, investigate, openCase, type OpenCase } from "../support/cases.ts";
 import { registerChange, systemCtx } from "../support/monitoring.ts";
 import { rest } from "../support/retention-clock.ts";
 
@@ -105,4 +105,43 @@ describe("a new case of somebody who was a customer", () => {
     expect((await decide(officer, next)).body.status).toBe("APPROVED");
     expect(found((await approvableCase(newOfficer(), CLEAN, SOUND)).detail, "customer_before")).toEqual([]);
   });
+
+  it("may be a private person under another form of the name, and is no twin", async () => {
+    const officer = newOfficer();
+    const open = async (number: string, name: string) => {
+      const given = { template_id: "kyc_natural_person", company_name: name };
+      const opened = await openCase(officer, number, given);
+      await handInPapers(opened);
+      const { body } = await investigate(officer, opened, { ...PERSON, full_name: name });
+      return { ...opened, detail: body };
+    };
+    const one = await open("client-1", "Jan Willems");
+    await decide(officer, one);
+    await rest(one);
+    const [{ relationship_id: id }] = (await officer.get("/api/relationships")).body.relationships;
+    const known = await open("client-2", "Jan Frans Willems");
+    expect(found(known.detail, "customer_known")[0]).toMatchObject({
+      severity: "medium",
+      title: expect.stringMatching(/^May be the same person as Jan Willems: already a customer/),
+    });
+    expect((await endOf(officer, id, "Mule account.")).status).toBe(200);
+    await rest(one);
+    const [before] = found((await open("client-3", "J. Willems")).detail, "customer_before");
+    expect(before).toMatchObject({ severity: "high" });
+    expect(before.description).toContain("same birth date");
+    expect(found((await open("client-4", "Piet Willems")).detail, "customer_before")).toEqual([]);
+  });
 });
+
+const PERSON = {
+  date_of_birth: "1985-03-14",
+  nationality: "Belgian",
+  country_of_residence: "Belgium",
+  residential_address: "Kerkstraat 12, 9000 Gent",
+  place_of_birth: "Gent",
+  occupation: "Bakker",
+  politically_exposed: "no",
+  purpose: "Daily payments",
+  source_of_funds: "Salary",
+  expected_monthly_volume: "Less than 2,000 euro",
+};

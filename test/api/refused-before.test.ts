@@ -95,4 +95,25 @@ describe("a customer that was refused before", () => {
     expect(await next("client-3", { ...answers, date_of_birth: "1980-05-18" })).toBe(0);
     expect(await next("client-4", { full_name: "Marie Verhulst" })).toBe(0);
   });
+
+  it("may be a private person of the same birth date under another form of the name, and is no twin", async () => {
+    const officer = newOfficer();
+    const person = { template_id: "kyc_natural_person" };
+    const born = { date_of_birth: "1985-03-14" };
+    const before = await openCase(officer, "client-1", person);
+    await investigate(officer, before, { ...born, full_name: "Jan Willems" });
+    const rejection = { decision: "reject", reason: "Forged payslips." };
+    expect((await officer.post(`${before.path}/decision`, rejection)).body.status).toBe("REJECTED");
+    const next = async (number: string, given: object) => {
+      const { body } = await investigate(officer, await openCase(officer, number, person), { ...born, ...given });
+      return refused(body);
+    };
+    const [maybe] = await next("client-2", { full_name: "Jan Frans Willems" });
+    expect(maybe.title).toBe("This customer may have been refused before, under another form of the name");
+    expect(maybe.description).toContain(before.workflowId);
+    expect(maybe.description).toContain('"Forged payslips."');
+    expect(await next("client-3", { full_name: "Piet Willems" })).toEqual([]);
+    expect(await next("client-4", { full_name: "Jan Peeters" })).toEqual([]);
+    expect(await next("client-5", { full_name: "Jan Frans Willems", date_of_birth: "1985-03-15" })).toEqual([]);
+  });
 });

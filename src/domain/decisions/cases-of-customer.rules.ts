@@ -32,6 +32,8 @@ export interface OtherCase {
   };
   /** Of the newest case of a relationship that has ended. */
   readonly ended?: EndedRelationship;
+  /** Of somebody of the same birth date whose name may be the same person's. */
+  readonly maybe?: true;
 }
 
 const DIFFERS_SHOWN = 5;
@@ -48,10 +50,20 @@ export const otherCaseFindings = (
       : other.relationship
         ? knownCustomer(other)
         : otherCase(other, investigatedAt);
-    return draft === null ? [] : [caseMemoryFinding(subject, entryOf(other), draft)];
+    return draft === null
+      ? []
+      : [caseMemoryFinding(subject, entryOf(other), other.maybe ? doubtful(other, draft) : draft)];
   });
 
 type Draft = Required<Pick<Finding, "severity" | "title" | "description" | "code">>;
+
+/** Of somebody who may be another person: an officer says which. */
+const doubtful = ({ companyName }: OtherCase, draft: Draft): Draft => ({
+  ...draft,
+  severity: draft.severity === "low" ? "medium" : draft.severity,
+  title: `May be the same person as ${companyName}: ${draft.title.charAt(0).toLowerCase()}${draft.title.slice(1)}`,
+  description: `${companyName} has the same birth date, and a name that may be this customer's. ${draft.description}`,
+});
 
 function knownCustomer({ workflowId, decidedAt, differs, relationship }: OtherCase): Draft {
   const { since, riskRating, regime, nextReviewAt, shut } = relationship!;
@@ -119,10 +131,11 @@ function shown(differs: readonly string[]): string {
 }
 
 /** What differs, and that the relationship is shut, is part of it: an officer's clearance is of these differences. */
-function entryOf({ workflowId, status, differs, relationship, ended }: OtherCase): string {
-  if (ended) return `customer_before:${ended.relationshipId}:${ended.ended.at}`;
+function entryOf({ workflowId, status, differs, relationship, ended, maybe }: OtherCase): string {
+  const doubt = maybe ? ":maybe" : "";
+  if (ended) return `customer_before:${ended.relationshipId}:${ended.ended.at}${doubt}`;
   const shut = relationship?.shut;
-  return `other_case:${workflowId}:${status}:${canonicalHash(differs).slice(-16)}${shut ? `:${shut.state}:${shut.at}` : ""}`;
+  return `other_case:${workflowId}:${status}:${canonicalHash(differs).slice(-16)}${shut ? `:${shut.state}:${shut.at}` : ""}${doubt}`;
 }
 
 /**

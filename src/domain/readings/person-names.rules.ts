@@ -23,6 +23,33 @@ export function comparePersonNames(a: string, b: string): NameRelation {
   return isGlued || left.some((one) => right.some((other) => areAlike(one, other))) ? "unclear" : "different";
 }
 
+/**
+ * Whether two names of one birth date may be one person's: every word of the shorter is in the longer, by its sound, as an initial or with
+ * a slip. A family name alone makes no one person: twins share it.
+ */
+export const mayBeOnePersons = (a: string, b: string): boolean =>
+  areSameWritings(writingsOf(a), writingsOf(b)) ||
+  isCoveredBy(wordsOf(a), wordsOf(b)) ||
+  isCoveredBy(joinedWordsOf(a), joinedWordsOf(b));
+
+function isCoveredBy(a: readonly string[], b: readonly string[]): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length < 2) return false;
+  const left = [...long];
+  let whole = 0;
+  const isCovered = short
+    .toSorted((one, other) => other.length - one.length)
+    .every((word) => {
+      const same = left.indexOf(word);
+      const at = same >= 0 ? same : left.findIndex((other) => areAlike(word, other));
+      if (at < 0) return false;
+      if (word.length > 1 && left[at]!.length > 1) whole += 1;
+      left.splice(at, 1);
+      return true;
+    });
+  return isCovered && whole > 0;
+}
+
 /** A name as it is compared: its words in each way of writing it, and its sound. */
 export interface Writings {
   readonly words: readonly (readonly string[])[];

@@ -13,7 +13,7 @@ import { insertAccessWhere } from "./access-log.store.ts";
 import { type DatedCase, datedColumns, toDatedCase } from "./case-columns.store.ts";
 import { assignmentOf } from "../../domain/case/assignment.rules.ts";
 import { needsProvisional } from "../../domain/automation/blind-review.rules.ts";
-import { personKeys } from "./person-keys.rules.ts";
+import { birthOf, personKeys } from "./person-keys.rules.ts";
 import { seenWrites } from "../officers/officers.store.ts";
 import { namesBehind } from "../../domain/customer/parties.rules.ts";
 import { reviewColumn } from "./review-column.ts";
@@ -139,6 +139,7 @@ function rowOf(record: CaseRecord): CaseRow {
     decidedAt: record.decision?.decidedAt ?? null,
     record: null,
     ...personKeys(record),
+    ...birthOf(record),
     statusSince: record.statusSince ?? null,
     reviewOfficer: record.createdBy,
     reviewTier: record.automation?.tier ?? null,

@@ -33,6 +33,9 @@ export const cases = sqliteTable(
     /** Of a private customer: a hash of name and birth date, and one of the national number; null where unknown. */
     personKey: text("person_key"),
     personNumberKey: text("person_number_key"),
+    /** A hash of its birth date, and its name as it was answered; null where unknown, and in rows of earlier releases. */
+    birthKey: text("birth_key"),
+    personName: text("person_name"),
     /** When the case entered its status; null in rows of earlier releases. */
     statusSince: text("status_since"),
     /** Whose tier the case is reviewed by; null in rows of earlier releases. */
@@ -57,6 +60,9 @@ export const cases = sqliteTable(
     index("cases_assignee")
       .on(t.tenantId, t.assignee)
       .where(sql`${t.assignee} IS NOT NULL`),
+    index("cases_birth")
+      .on(t.tenantId, t.birthKey)
+      .where(sql`${t.birthKey} IS NOT NULL`),
     index("cases_changed").on(t.updatedAt),
     index("cases_country").on(t.tenantId, t.country, desc(t.createdAt), t.workflowId),
     index("cases_newest").on(t.tenantId, desc(t.createdAt), t.workflowId),

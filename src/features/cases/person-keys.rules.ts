@@ -25,13 +25,27 @@ export function personKeys(record: PersonFacts): PersonKeys {
   if (!isPersonTemplate(record.templateId)) return { personKey: null, personNumberKey: null };
   const answers = answersOf(record);
   const hashOf = (...parts: readonly string[]) => sha256Hex([record.tenantId, ...parts].join("\n"));
-  const name = wholeLatinWords(text(answers["full_name"]) ?? record.companyName).sort();
+  const name = wholeLatinWords(nameOf(record)).sort();
   const birthDate = readDay(text(answers["date_of_birth"]));
   const number = numberOf(record, [answers["national_register_number"], answers["bsn"], record.registrationNumber]);
   return {
     personKey: name.length === 0 || birthDate === null ? null : hashOf("person", name.join(" "), birthDate),
     personNumberKey: number === null ? null : hashOf("number", number),
   };
+}
+
+/** The name that a private customer answers, or that its case was opened under. */
+const nameOf = (record: PersonFacts): string => text(answersOf(record)["full_name"]) ?? record.companyName;
+
+/**
+ * By which cases of a tenant are found that may be about one private customer, whose names are compared then. Null where either is
+ * unknown.
+ */
+export function birthOf(record: PersonFacts): { readonly birthKey: string | null; readonly personName: string | null } {
+  const birthDate = isPersonTemplate(record.templateId) ? readDay(text(answersOf(record)["date_of_birth"])) : null;
+  return birthDate === null
+    ? { birthKey: null, personName: null }
+    : { birthKey: sha256Hex([record.tenantId, "birth", birthDate].join("\n")), personName: nameOf(record) };
 }
 
 /** The first of the numbers that is a national register number or a citizen service number. */

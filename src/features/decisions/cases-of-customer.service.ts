@@ -46,12 +46,11 @@ export async function readCasesOfCustomer(ctx: Ctx, record: CaseRecord): Promise
     ctx,
     rows.map(({ workflowId }) => workflowId),
   );
-  const isOwnReview = living !== null && record.reviewOf?.relationshipId === living.relationshipId;
-  const approved = living === null || isOwnReview ? undefined : newestApproved(rows);
+  const known = knownIn(rows, relationships, record.reviewOf?.relationshipId, living);
   // An open review of the customer begins with the answers that were approved.
   const open = rows.filter(({ status, isReview }) => !isDecided(status) && (!isReview || status === "ESCALATED"));
   const rejected = rows.filter(({ status }) => status === "REJECTED");
-  const told = [...(approved ? [approved] : []), ...open, ...rejected];
+  const told = [...known.keys(), ...open, ...rejected];
   const compared = told.filter(({ status }) => !UNANSWERED.includes(status)).slice(0, COMPARED_MAX);
   const others = await Promise.all(
     told.map(async (row): Promise<OtherCase> => {
@@ -61,8 +60,7 @@ export async function readCasesOfCustomer(ctx: Ctx, record: CaseRecord): Promise
         : UNANSWERED.includes(status)
           ? []
           : null;
-      const relationship =
-        row === approved && living !== null ? termsOf(living, shutOf(relationships, living.relationshipId)) : undefined;
+      const relationship = known.get(row);
       return {
         workflowId,
         companyName,
@@ -71,10 +69,34 @@ export async function readCasesOfCustomer(ctx: Ctx, record: CaseRecord): Promise
         differs,
         ...(reason !== null && { reason }),
         ...(relationship && { relationship }),
+        ...(row.maybe && { maybe: true as const }),
       };
     }),
   );
   return { rows, others: [...others, ...formerOf(rows, relationships)] };
+}
+
+type Terms = NonNullable<OtherCase["relationship"]>;
+
+/** The newest approved case of each relationship that lasts, but the one that the case reviews. */
+function knownIn(
+  rows: readonly CaseOfCustomer[],
+  relationships: readonly RelationshipOfCase[],
+  reviewed: string | undefined,
+  living: StoredRelationship | null,
+): ReadonlyMap<CaseOfCustomer, Terms> {
+  const lasting = relationships.filter(({ endedAt, relationshipId: id }) => endedAt === null && id !== reviewed);
+  const found = [...Map.groupBy(lasting, ({ relationshipId }) => relationshipId)].flatMap(([id, same]) => {
+    const row = newestApproved(rows.filter(({ workflowId }) => same.some((one) => one.workflowId === workflowId)));
+    return row === undefined ? [] : [{ id, row, terms: termsOf(same[0]!, shutState(same[0]!)) }];
+  });
+  const isTold =
+    living === null || living.relationshipId === reviewed || found.some(({ id }) => id === living.relationshipId);
+  const row = isTold ? undefined : newestApproved(rows.filter(({ maybe }) => !maybe));
+  return new Map([
+    ...(row && living ? [[row, termsOf(living, undefined)] as const] : []),
+    ...found.map((one) => [one.row, one.terms] as const),
+  ]);
 }
 
 /** The relationships of the customer that have ended, each with its newest case. */
@@ -83,8 +105,9 @@ function formerOf(rows: readonly CaseOfCustomer[], relationships: readonly Relat
   return [...Map.groupBy(ended, ({ relationshipId }) => relationshipId).values()].flatMap((same) => {
     const row = rows.find(({ workflowId }) => same.some((one) => one.workflowId === workflowId));
     if (row === undefined) return [];
-    const { workflowId, companyName, status, decidedAt } = row;
-    return [{ workflowId, companyName, status, decidedAt, differs: [], ended: endOf(same[0]!) }];
+    const { workflowId, companyName, status, decidedAt, maybe } = row;
+    const ended = endOf(same[0]!);
+    return [{ workflowId, companyName, status, decidedAt, differs: [], ended, ...(maybe && { maybe }) }];
   });
 }
 
@@ -100,12 +123,9 @@ function endOf(one: RelationshipOfCase): EndedRelationship {
   };
 }
 
-const shutOf = (relationships: readonly RelationshipOfCase[], id: string): Shut | undefined =>
-  shutState(relationships.find(({ relationshipId }) => relationshipId === id));
-
-function shutState(one: RelationshipOfCase | undefined): Shut | undefined {
-  const state = one?.endedAt === null ? one.state : one?.resumesAs;
-  if (one === undefined || (state !== "restricted" && state !== "exit_planned")) return undefined;
+function shutState(one: RelationshipOfCase): Shut | undefined {
+  const state = one.endedAt === null ? one.state : one.resumesAs;
+  if (state !== "restricted" && state !== "exit_planned") return undefined;
   return { state, ...markOf(one.shutAt ?? one.since, one.shutBy, one.shutReason) };
 }
 
@@ -117,7 +137,15 @@ function markOf(at: string, by: string | null, reason: string | null): Relations
 const newestApproved = (rows: readonly CaseOfCustomer[]): CaseOfCustomer | undefined =>
   rows.find(({ status }) => status === "APPROVED");
 
-const termsOf = ({ since, riskRating, regime, nextReviewAt }: StoredRelationship, shut: Shut | undefined) => ({
+const termsOf = (
+  {
+    since,
+    riskRating,
+    regime,
+    nextReviewAt,
+  }: Pick<RelationshipOfCase, "since" | "riskRating" | "regime" | "nextReviewAt">,
+  shut: Shut | undefined,
+): Terms => ({
   since,
   riskRating,
   regime,

@@ -2,14 +2,17 @@ import { and, desc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { CaseStatus } from "../../domain/case/case.model.ts";
 import { mayTellOfReport } from "../../domain/sar/report-words.rules.ts";
+import { mayBeOnePersons } from "../../domain/readings/person-names.rules.ts";
 import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import type { RefusedCase } from "../../investigation/types.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { personKeys } from "../cases/person-keys.rules.ts";
+import { birthOf, personKeys } from "../cases/person-keys.rules.ts";
 import { cases } from "../cases/cases.tables.ts";
 import { compareText } from "../../platform/compare-text.ts";
 
 const CASES_MAX = 12;
+/** Private customers of one birth date whose names are compared. */
+const BORN_MAX = 200;
 const SEEN_MAX = 20;
 
 /** Another case of the same customer, as its row has it. */
@@ -21,11 +24,14 @@ export interface CaseOfCustomer {
   /** Why it was rejected, in the officer's words; null without any, and where they may tell of a report. */
   readonly reason: string | null;
   readonly isReview: boolean;
+  /** Present where the birth date is the same and the name may be: it may be another person. */
+  readonly maybe?: true;
 }
 
 /**
  * The tenant's other cases of the same customer, the rejected ones first, then the newest: of the same country and number, or, of a private
- * customer, of the same name and birth date, or the same national number.
+ * customer, of the same name and birth date, or the same national number. Those of the same birth date and a name that may be the same
+ * person's come with them.
  */
 export async function findCasesOfCustomer(ctx: Ctx, record: Candidate): Promise<CaseOfCustomer[]> {
   const { country, registrationNumber: number } = record;
@@ -38,14 +44,26 @@ export async function findCasesOfCustomer(ctx: Ctx, record: Candidate): Promise<
     personKey !== null && eq(cases.personKey, personKey),
     personNumberKey !== null && eq(cases.personNumberKey, personNumberKey),
   ].filter((is) => is !== false);
-  const [first, ...others] = same.map((is) => casesWhere(ctx, record, is));
+  const { birthKey, personName } = birthOf({ ...record, tenantId: ctx.actor.tenantId });
+  const [first, ...others] = [
+    ...same.map((is) => casesWhere(ctx, record, is, CASES_MAX)),
+    ...(birthKey === null ? [] : [casesWhere(ctx, record, eq(cases.birthKey, birthKey), BORN_MAX)]),
+  ];
   if (first === undefined) return [];
-  const found = (await ctx.db.batch([first, ...others])).flat();
-  return [...new Map(found.map((one) => [one.workflowId, one])).values()]
-    .sort((a, b) => rank(a) - rank(b) || compareText(b.decidedAt ?? "", a.decidedAt ?? ""))
-    .slice(0, CASES_MAX)
-    .map(({ reviewOf, reason, ...one }) => ({ ...one, reason: quotable(reason), isReview: reviewOf !== null }));
+  const found = await ctx.db.batch([first, ...others]);
+  const sure = new Map(found.slice(0, same.length).flatMap((rows) => rows.map((one) => [one.workflowId, one])));
+  const maybe = (birthKey === null ? [] : found.at(-1)!)
+    .filter((one) => !sure.has(one.workflowId) && mayBeOnePersons(one.personName ?? one.companyName, personName!))
+    .map((one) => ({ ...one, maybe: true as const }));
+  return [...inOrder([...sure.values()]), ...inOrder(maybe)].map(({ reviewOf, reason, personName: _, ...one }) => ({
+    ...one,
+    reason: quotable(reason),
+    isReview: reviewOf !== null,
+  }));
 }
+
+const inOrder = <Row extends Pick<CaseOfCustomer, "status" | "decidedAt">>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => rank(a) - rank(b) || compareText(b.decidedAt ?? "", a.decidedAt ?? "")).slice(0, CASES_MAX);
 
 /** An officer's reason, if there is one and it may be read where nobody may learn of a report. */
 export const quotable = (reason: string | null): string | null =>
@@ -58,7 +76,7 @@ const REASON_OF_REJECTION = sql<string | null>`CASE WHEN cases.status = 'REJECTE
   SELECT json_extract(entry, '$.details.reason') FROM audit_events
   WHERE audit_events.workflow_id = cases.workflow_id AND event = 'DECISION_APPLIED' ORDER BY seq DESC LIMIT 1) END`;
 
-const casesWhere = (ctx: Ctx, { workflowId }: Candidate, is: SQL) =>
+const casesWhere = (ctx: Ctx, { workflowId }: Candidate, is: SQL, max: number) =>
   ctx.db
     .select({
       workflowId: cases.workflowId,
@@ -67,11 +85,12 @@ const casesWhere = (ctx: Ctx, { workflowId }: Candidate, is: SQL) =>
       decidedAt: cases.decidedAt,
       reason: REASON_OF_REJECTION,
       reviewOf: cases.reviewOf,
+      personName: cases.personName,
     })
     .from(cases)
     .where(and(eq(cases.tenantId, ctx.actor.tenantId), is, ne(cases.workflowId, workflowId)))
     .orderBy(desc(sql`+${cases.status} = 'REJECTED'`), desc(cases.decidedAt), desc(cases.createdAt), cases.workflowId)
-    .limit(CASES_MAX);
+    .limit(max);
 
 /** Those of other cases that were rejected: the cases in which the documents of a case were seen, by its readings. */
 export async function findRefusedAmong(ctx: Ctx, workflowIds: readonly string[]): Promise<RefusedCase[]> {

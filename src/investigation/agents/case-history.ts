@@ -63,19 +63,25 @@ function refusedBefore(dossier: Dossier, evidence: readonly EvidenceRef[]): Find
   if (refused.length === 0) return [];
   const isNew = judgesBy(dossier.input, 7);
   const named = refused.map(
-    ({ companyName, workflowId, decidedAt, reason }) =>
-      `${companyName} (${workflowId}${decidedAt === null ? "" : `, ${decidedAt.slice(0, 10)}`})${reason ? `: ${quotedReason(reason)}` : ""}`,
+    ({ companyName, workflowId, decidedAt, reason, maybe }) =>
+      `${companyName} (${workflowId}${decidedAt === null ? "" : `, ${decidedAt.slice(0, 10)}`}${maybe ? ", may be the same person" : ""})${reason ? `: ${quotedReason(reason)}` : ""}`,
   );
   const isTold = refused.every(({ reason }) => reason);
+  const isSure = refused.some(({ maybe }) => !maybe);
+  const same = isSure
+    ? `the same ${dossier.person ? "person" : "number"}`
+    : "somebody of the same birth date, with a name that may be this customer's";
   const details = {
-    title: "This customer was refused before",
-    description: `Rejected cases of the same ${dossier.person ? "person" : "number"}: ${named.join("; ")}.${isNew ? `${isTold ? "" : " Where no reason is quoted, that case says why."} ${UNTIL_SETTLED}` : ""}`,
+    title: isSure
+      ? "This customer was refused before"
+      : "This customer may have been refused before, under another form of the name",
+    description: `Rejected cases of ${same}: ${named.join("; ")}.${isNew ? `${isTold ? "" : " Where no reason is quoted, that case says why."} ${UNTIL_SETTLED}` : ""}`,
     source: "case_memory",
     agent: AGENT,
     subject: dossier.name,
     // A later rejection is another finding: what an officer settled is of those that were known.
     sourceEntry: isNew
-      ? `refused_before:${derivedId("cases", ...refused.map((one) => one.workflowId).sort())}`
+      ? `refused_before:${derivedId("cases", ...refused.map(({ workflowId, maybe }) => `${workflowId}${maybe ? "?" : ""}`).sort())}`
       : "refused_before",
     evidence,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { personKeys } from "../../../src/features/cases/person-keys.rules.ts";
+import { birthOf, personKeys } from "../../../src/features/cases/person-keys.rules.ts";
 import { caseRecord } from "../../support/case-fixtures.ts";
 
 const keys = (answers: object, given: object = {}) =>
@@ -36,5 +36,26 @@ describe("the keys of a private customer", () => {
     expect(keys({ national_register_number: "n/a", bsn: "0" }).personNumberKey).toBeNull();
     expect(keys(MARIE, { templateId: "psp_merchant_onboarding" })).toEqual({ personKey: null, personNumberKey: null });
     expect(keys(MARIE, { tenantId: "other" }).personKey).not.toBe(keys(MARIE).personKey);
+  });
+
+  it("name who is compared where the birth date is the same", () => {
+    const of = (answers: object, given: object = {}) =>
+      birthOf(
+        caseRecord({
+          templateId: "kyc_natural_person",
+          companyName: "client-1",
+          additionalData: { answers },
+          ...given,
+        }),
+      );
+    expect(of(MARIE)).toEqual({ birthKey: expect.stringMatching(/^[0-9a-f]{64}$/), personName: "Marie Verhulst" });
+    expect(of({ full_name: "M. Other", date_of_birth: "17/05/1980" }).birthKey).toBe(of(MARIE).birthKey);
+    expect(of(MARIE, { tenantId: "other" }).birthKey).not.toBe(of(MARIE).birthKey);
+    for (const [answers, given] of [
+      [{ full_name: "Marie Verhulst" }, {}],
+      [MARIE, { templateId: "psp_merchant_onboarding" }],
+    ] as const) {
+      expect(of(answers, given)).toEqual({ birthKey: null, personName: null });
+    }
   });
 });
