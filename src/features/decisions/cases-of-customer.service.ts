@@ -10,6 +10,7 @@ import {
   type RelationshipMark,
   type Shut,
 } from "../../domain/decisions/former-customer.rules.ts";
+import { quotable } from "../../domain/decisions/quoted-reason.ts";
 import { identifyCustomer } from "../../domain/relationships/customer-key.rules.ts";
 import type { StoredRelationship } from "../../domain/relationships/relationship.model.ts";
 import { isPersonTemplate } from "../../investigation/dossier.ts";
@@ -19,7 +20,7 @@ import { readStoredCase } from "../cases/case-reading.service.ts";
 import { personKeys } from "../cases/person-keys.rules.ts";
 import { findRelationshipsOfCases, type RelationshipOfCase } from "../relationships/relationships-of-cases.store.ts";
 import { readStanding } from "../relationships/relationships.store.ts";
-import { type CaseOfCustomer, findCasesOfCustomer, quotable } from "./cases-of-customer.store.ts";
+import { type CaseOfCustomer, findCasesOfCustomer } from "./cases-of-customer.store.ts";
 
 /** Cases whose answers are compared with those of this one. */
 const COMPARED_MAX = 4;

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
+import { quotable } from "../../domain/decisions/quoted-reason.ts";
 import type { CaseStatus } from "../../domain/case/case.model.ts";
-import { mayTellOfReport } from "../../domain/sar/report-words.rules.ts";
 import { mayBeOnePersons } from "../../domain/readings/person-names.rules.ts";
 import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import type { RefusedCase } from "../../investigation/types.ts";
@@ -64,10 +64,6 @@ export async function findCasesOfCustomer(ctx: Ctx, record: Candidate): Promise<
 
 const inOrder = <Row extends Pick<CaseOfCustomer, "status" | "decidedAt">>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => rank(a) - rank(b) || compareText(b.decidedAt ?? "", a.decidedAt ?? "")).slice(0, CASES_MAX);
-
-/** An officer's reason, if there is one and it may be read where nobody may learn of a report. */
-export const quotable = (reason: string | null): string | null =>
-  reason === null || reason.trim() === "" || mayTellOfReport(reason) ? null : reason.trim();
 
 type Candidate = Omit<Parameters<typeof personKeys>[0], "tenantId"> & Pick<CaseRecord, "workflowId" | "country">;
 

@@ -72,6 +72,9 @@ export const CALLS_OF_RELATIONSHIPS: Calls = {
     month: NO_QUERY,
   },
   "features/management-information/suspicion-figures.store.ts": { readSuspicionFigures: (f, ctx) => f(ctx, PERIOD) },
+  "features/relationships/relationships-of-cases.store.ts": {
+    findRelationshipsOfCases: (f, ctx) => f(ctx, [CASE, "WF-8"]),
+  },
   "features/relationships/relationships.store.ts": {
     findRelationships: (f, ctx) => f(ctx, ["rel-7", "rel-8"]),
     listCasesOf: (f, ctx) => f(ctx, "rel-7"),
