@@ -55,7 +55,7 @@ export async function findCasesOfCustomer(ctx: Ctx, record: Candidate): Promise<
   const maybe = (birthKey === null ? [] : found.at(-1)!)
     .filter((one) => !sure.has(one.workflowId) && mayBeOnePersons(one.personName ?? one.companyName, personName!))
     .map((one) => ({ ...one, maybe: true as const }));
-  return [...inOrder([...sure.values()]), ...inOrder(maybe)].map(({ reviewOf, reason, personName: _, ...one }) => ({
+  return [...inOrder([...sure.values()]), ...inOrder(maybe)].map(({ reviewOf, reason, personName: _name, ...one }) => ({
     ...one,
     reason: quotable(reason),
     isReview: reviewOf !== null,
