@@ -32,5 +32,11 @@ export const isNoAnswer = (answer: string): boolean =>
 const FILLER =
   /^[^\p{L}\p{N}]*(?:\p{L}?|(\p{L})\1+|ok(?:ay|e)?|n[/.]?a|nvt|n\.v\.t|s\.?o|tbd|test|asdf\w*|qwert\w*|see above|zie boven|voir ci-dessus|siehe oben)[^\p{L}\p{N}]*$/iu;
 
-/** Whether words that answer a task say nothing of what it asks. */
+/** Of an officer's reason that says nothing. */
+export const IN_WORDS = {
+  message: "Say in words why: somebody reads it years later.",
+  params: { code: "says_nothing" },
+};
+
+/** Whether words that answer a task, or give a reason, say nothing of what is asked. */
 export const saysNothing = (answer: string): boolean => FILLER.test(answer) || isNoAnswer(answer);

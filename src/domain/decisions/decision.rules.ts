@@ -29,7 +29,7 @@ import { fourEyesReasons, needsSenior } from "./four-eyes.rules.ts";
 import { knowsOpenSar } from "../sar/sar-note.rules.ts";
 import { withUnprompted } from "./provisional.rules.ts";
 import { findingsToSettle } from "./to-settle.rules.ts";
-import { blockedChange, gateRefusal, stateRefusal } from "./refusals.rules.ts";
+import { blocked, stateRefusal } from "./refusals.rules.ts";
 import { factsHash, isOutdated } from "./pinned-facts.rules.ts";
 
 export interface DecisionAnswer {
@@ -59,9 +59,9 @@ export function takeDecision(
 }
 
 function decide(record: CaseRecord, input: DecisionInput, meta: DecisionMeta): RuleOutcome<DecisionAnswer> {
-  const standing = standingOf(record, meta.now, meta.makerChecker, meta.actor.id);
+  const standing = standingOf(record, meta.now, meta.makerChecker, meta.actor);
   const gate = blockingGate(standing, input);
-  if (gate) return { ...gateRefusal(standing, input, gate), regardless: blockedChange(record, input, gate) };
+  if (gate) return blocked(standing, input, gate);
   const reasons = fourEyesReasons(standing, input, recommendAction(standing));
   if (meta.makerChecker && reasons.length > 0) return parkDecision(record, input, reasons, meta);
   return change(...applyDecision(record, input, { maker: meta.actor.id, approver: null }, meta));
@@ -150,10 +150,10 @@ function fireParked(
 ): RuleOutcome<DecisionAnswer> {
   const parked = record.parked!;
   const { input } = parked;
-  const standing = standingOf(returned, meta.now, meta.makerChecker);
+  const standing = standingOf(returned, meta.now, meta.makerChecker, meta.actor);
   // The decision waits for the MLRO's assessment, so that nobody is taken on before it.
   if (isApproval(input.decision) && isSarLocked(record)) {
-    return { ...gateRefusal(standing, input, "sar_first"), regardless: blockedChange(record, input, "sar_first") };
+    return blocked(standing, input, "sar_first", record);
   }
   if (isOutdated(returned, parked)) {
     const refusal = refuse(
@@ -163,7 +163,7 @@ function fireParked(
     return { ...refusal, regardless: plainChange(returned, { ...details, refused: "evidence_changed" }) };
   }
   const gate = blockingGate(standing, input);
-  if (gate) return { ...gateRefusal(standing, input, gate), regardless: blockedChange(returned, input, gate) };
+  if (gate) return blocked(standing, input, gate);
   const by = { maker: parked.maker, approver: meta.actor.id };
   const [decided, answer, audit, effects] = applyDecision(returned, input, by, meta);
   return change(decided, answer, [{ event: "SECOND_APPROVAL_GIVEN", details }, ...audit], effects);

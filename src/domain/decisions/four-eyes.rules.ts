@@ -25,7 +25,8 @@ export function fourEyesReasons(standing: Standing, input: DecisionInput, recomm
 }
 
 function reasonsOfApproval(standing: Standing): FourEyesReason[] {
-  const { record, checks, officer } = standing;
+  const { record, checks } = standing;
+  const officer = standing.officer?.id;
   const latest = record.investigations.at(-1);
   const reasons: FourEyesReason[] = [];
   if ((latest?.risk_score ?? 0) >= HIGH_RISK_SCORE) reasons.push("high_risk_score");

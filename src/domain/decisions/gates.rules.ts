@@ -7,6 +7,8 @@ import { BLOCKING_CHECKS, type Check, isOpen } from "../diligence/check.model.ts
 import { currentChecks } from "../diligence/due-diligence.rules.ts";
 import { missingSanctionsLists } from "../diligence/screening-check.rules.ts";
 import { criticalAlerts, isNetworkRead } from "../network/standing-alerts.rules.ts";
+import type { SarOfficer } from "../sar/circle.rules.ts";
+import { knowsOpenSar } from "../sar/sar-note.rules.ts";
 import { confirmedHits, openHits } from "./hits.rules.ts";
 import { isArticle, isToRead } from "./news-to-read.rules.ts";
 
@@ -105,10 +107,10 @@ export interface Standing {
   readonly makerChecker: boolean;
   readonly checks: readonly Check[];
   /** Who decides; absent where nobody does. */
-  readonly officer?: string;
+  readonly officer?: SarOfficer;
 }
 
-export const standingOf = (record: CaseRecord, now: Date, makerChecker = true, officer?: string): Standing => ({
+export const standingOf = (record: CaseRecord, now: Date, makerChecker = true, officer?: SarOfficer): Standing => ({
   record,
   makerChecker,
   checks: currentChecks(record, now),
@@ -118,6 +120,12 @@ export const standingOf = (record: CaseRecord, now: Date, makerChecker = true, o
 /** Mandatory checks that no approval passes without an override, and that are not established. */
 export const openBlockingChecks = ({ checks }: Standing): Check[] =>
   checks.filter((check) => BLOCKING_CHECKS.includes(check.check) && isOpen(check));
+
+/**
+ * Whether the officer knows of an open report: who suspects the customer does not take it on before the MLRO's assessment. For
+ * everybody else the gates stand as without the report.
+ */
+const knowsReport = ({ record, officer }: Standing): boolean => officer !== undefined && knowsOpenSar(record, officer);
 
 /** The first gate that blocks a decision and is not overridden, or null. */
 export function blockingGate(standing: Standing, input: DecisionInput): Gate | null {
@@ -136,7 +144,7 @@ export function shutGates(standing: Standing, input: DecisionInput): Gate[] {
   }
   const gates: Gate[] = [];
   // A second officer is asked first, and then the gate is shut: nobody is approved before the MLRO's assessment.
-  if (isLocked && !makerChecker) gates.push("sar_first");
+  if ((isLocked && !makerChecker) || knowsReport(standing)) gates.push("sar_first");
   if (confirmedHits(record, "sanctions").length > 0) gates.push("sanctioned");
   if (record.investigations.at(-1)?.risk_rating?.level === "prohibited") gates.push("prohibited");
   if (isDissolved(record)) gates.push("dissolved_entity");

@@ -2,7 +2,7 @@ import { refuse } from "../../platform/errors.ts";
 import { nextStatus } from "../case/case.machine.ts";
 import type { Change, RuleOutcome } from "../case/case.change.ts";
 import type { CaseRecord, DecisionInput } from "../case/case.record.ts";
-import { checksToOverride, type Gate, isApproval, type Standing } from "./gates.rules.ts";
+import { checksToOverride, type Gate, isApproval, isSarLocked, type Standing } from "./gates.rules.ts";
 
 const DECIDED: Readonly<Record<DecisionInput["decision"], string>> = {
   approve: "approved",
@@ -58,10 +58,26 @@ const GATE_MESSAGES: Readonly<Record<Gate, string>> = {
     "A mandatory check is not established. An approval requires override_open_checks with a justification.",
 };
 
-export function gateRefusal(standing: Standing, input: DecisionInput, gate: Gate) {
+function gateRefusal(standing: Standing, input: DecisionInput, gate: Gate) {
   const open =
     gate === "mandatory_check_open" ? { open_checks: checksToOverride(standing, input).map(({ check }) => check) } : {};
-  return refuse("gate_blocked", messageOf(standing.record, gate), { extra: { gate, ...open } });
+  const message =
+    gate === "sar_first" && !isSarLocked(standing.record) ? REPORT_OPEN : messageOf(standing.record, gate);
+  return refuse("gate_blocked", message, { extra: { gate, ...open } });
+}
+
+/** For those alone who may know of the report. */
+const REPORT_OPEN =
+  "A report on this case is open: nobody who knows of it approves the case before the MLRO has assessed it. Escalate the case, or leave it until then.";
+
+/**
+ * A refusal by a gate. It is recorded in the case's audit chain, which every officer reads, unless the gate is shut by a report that
+ * not everybody may know of.
+ */
+export function blocked(standing: Standing, input: DecisionInput, gate: Gate, kept: CaseRecord = standing.record) {
+  const refusal = gateRefusal(standing, input, gate);
+  const isSecret = gate === "sar_first" && !isSarLocked(standing.record);
+  return isSecret ? refusal : { ...refusal, regardless: blockedChange(kept, input, gate) };
 }
 
 function messageOf({ status, investigations }: CaseRecord, gate: Gate): string {
@@ -73,7 +89,7 @@ function messageOf({ status, investigations }: CaseRecord, gate: Gate): string {
 }
 
 /** Records the refusal in the case's audit chain. */
-export const blockedChange = (record: CaseRecord, input: DecisionInput, gate: Gate): Change => ({
+const blockedChange = (record: CaseRecord, input: DecisionInput, gate: Gate): Change => ({
   record,
   audit: [{ event: "DECISION_BLOCKED", details: { decision: input.decision, gate } }],
   effects: [],

@@ -16,6 +16,7 @@ import { nextStepOf } from "../../domain/case/next-step.rules.ts";
 import { reportableDifferences } from "../../domain/diligence/register-report.rules.ts";
 import { learnedTasks } from "../../domain/memory/case-learning.rules.ts";
 import { withoutMemorySentence } from "../../domain/memory/printed.rules.ts";
+import type { SarOfficer } from "../../domain/sar/circle.rules.ts";
 import { templateName } from "../../domain/templates/index.ts";
 import { tryNotifyLinkedCases } from "../alerts/network.service.ts";
 import type { DatedCase } from "./cases.store.ts";
@@ -48,7 +49,7 @@ export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Deta
     learned_effects: [...effects],
     ...dueOf(datedOf(record), dueDaysOf(row), now),
     ...workView(record),
-    ...judgementView(record, now, ctx.settings.MAKER_CHECKER_ENABLED, ctx.actor.id),
+    ...judgementView(record, now, ctx.settings.MAKER_CHECKER_ENABLED, ctx.actor),
     discrepancies: discrepanciesView(ctx, record),
     earlier_policy: earlierPolicy(record, row.policyInForce),
     audit_log: [...events],
@@ -94,7 +95,7 @@ function workView(record: CaseRecord): Pick<Detail, "assignee" | "priority" | "n
 }
 
 /** What the service judges of a case at this time, and what the officer may decide. */
-export function judgementView(record: CaseRecord, now: Date, makerChecker: boolean, officer?: string) {
+export function judgementView(record: CaseRecord, now: Date, makerChecker: boolean, officer?: SarOfficer) {
   const standing = standingOf(record, now, makerChecker, officer);
   return {
     customer: describeCustomer(record, now, standing.checks) as unknown as Detail["customer"],

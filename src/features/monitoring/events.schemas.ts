@@ -5,6 +5,7 @@ import { RELATIONSHIP_STATES } from "../../domain/relationships/relationship.mod
 import { EvidenceHash, Uuid, WorkflowId } from "../../http/fields.schemas.ts";
 import { RawDataView } from "../cases/case-evidence.schemas.ts";
 import { HitComparisonView, TimeView } from "../cases/case.views.ts";
+import { IN_WORDS, saysNothing } from "../../domain/customer/no-answer.rules.ts";
 
 export const ListEventsQuery = z.object({
   relationship_id: z.string().max(100).optional().openapi({ description: "Only events of this relationship" }),
@@ -95,7 +96,12 @@ export const EventEvidenceView = z
 export const DispositionBody = z
   .strictObject({
     disposition: z.enum(DISPOSITIONS),
-    reason: z.string().trim().min(1).max(10_000),
+    reason: z
+      .string()
+      .trim()
+      .min(1)
+      .max(10_000)
+      .refine((words) => !saysNothing(words), IN_WORDS),
     differs: z
       .array(z.enum(HIT_DIFFERENCES))
       .max(HIT_DIFFERENCES.length)

@@ -3,6 +3,7 @@ import { REGIMES, RISK_LEVELS } from "../../domain/diligence/rating.model.ts";
 import { RELATIONSHIP_STATES } from "../../domain/relationships/relationship.model.ts";
 import { CountryCode, Uuid, WorkflowId } from "../../http/fields.schemas.ts";
 import { TimeView } from "../cases/case.views.ts";
+import { IN_WORDS, saysNothing } from "../../domain/customer/no-answer.rules.ts";
 
 const Day = z.iso.date();
 
@@ -101,7 +102,12 @@ export const RelationshipDetailView = Relationship.extend({
     .openapi({ description: "What was done about the relationship, newest first" }),
 }).openapi("RelationshipDetail");
 
-const Reason = z.string().trim().min(1).max(2_000);
+const Reason = z
+  .string()
+  .trim()
+  .min(1)
+  .max(2_000)
+  .refine((words) => !saysNothing(words), IN_WORDS);
 
 export const EndBody = z.strictObject({
   ended_on: Day.openapi({ description: "Day on which the relationship ended; not in the future" }),

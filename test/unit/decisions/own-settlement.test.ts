@@ -39,7 +39,7 @@ describe("an approval by the officer who settled a finding of high severity", ()
   it("needs a second officer, and the options say so before", () => {
     expect(approve("alice")).toEqual(["PENDING_SECOND_APPROVAL", ["own_settlement"], false]);
     expect(approve("Alice ")[0]).toBe("PENDING_SECOND_APPROVAL");
-    const [option] = decisionOptions(standingOf(settled(), NOW, true, "alice"));
+    const [option] = decisionOptions(standingOf(settled(), NOW, true, { id: "alice", roles: ["officer"] }));
     expect(option).toMatchObject({ decision: "approve", four_eyes_reasons: ["own_settlement"] });
   });
 
