@@ -157,6 +157,8 @@ import type { InvestigationInput } from "./types.ts";
  * Somebody whose relationship is restricted or to end is a finding of high severity, and so is one whose relationship ended for cause; one that ended
  * for a reason that is not the customer's own is a finding to settle. A private customer of the same birth date and a name that may be the same
  * person's may be one who was refused, or is or was a customer.
+ *
+ * A company that may dispose of the account by the bank's certificate is screened and a finding, and who acts for it is asked.
  */
 export const RULES_VERSION = 8;
 

@@ -87,6 +87,11 @@ export const DOCUMENT_FINDINGS = {
     "medium",
     "A private customer's own payslip shows far less than the stated income: the rest comes from something else.",
   ),
+  document_proxy_company: weight(
+    "medium",
+    "medium",
+    "A company disposes of the customer's account, and through it somebody whom nobody has identified.",
+  ),
   document_altered: weight(
     "medium",
     "high",

@@ -17,6 +17,7 @@ import { inSentence, listed } from "./check-results.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { entryOf, ownerFindings } from "./owner-findings.rules.ts";
 import { goingConcern } from "./going-concern.rules.ts";
+import { proxyCompanies } from "./proxy-companies.rules.ts";
 import { refusedPaper } from "./refused-papers.rules.ts";
 import { type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
 import { inWords, placeOf, warningInWords } from "./reading-words.ts";
@@ -40,6 +41,7 @@ export function findingsInFile(facts: DocumentFacts, document: CaseDocument): Do
     ...hiddenText(facts, document, reading),
     ...refusedPaper(facts, document),
     ...goingConcern(facts, document),
+    ...proxyCompanies(facts, document),
     ...signatures(document, reading),
     ...activeContent(document, reading),
     ...seenElsewhere(facts, document, reading),

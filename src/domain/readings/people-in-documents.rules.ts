@@ -105,12 +105,19 @@ const factsThatCount = (document: CaseDocument, judgedBy: JudgedBy): EffectiveFa
     (fact) =>
       fact.corrected !== undefined ||
       isOfNamingKind(document) ||
-      (!judgesBefore(judgedBy, 7) && isOfAccount(document, fact)),
+      (!judgesBefore(judgedBy, 7) && isOfAccount(document, fact)) ||
+      (!judgesBefore(judgedBy, 8) && isCompanyOfAccount(document, fact)),
   );
 
 /** Whether a bank's certificate names who may dispose of the account. */
 const isOfAccount = (document: CaseDocument, fact: EffectiveFact): boolean =>
   kindOf(document) === "bank_account_certificate" && personIn(fact)?.role === "signatory";
+
+/** Whether it names a company that may dispose of the account. */
+const isCompanyOfAccount = (document: CaseDocument, { type, value }: EffectiveFact): boolean =>
+  kindOf(document) === "bank_account_certificate" &&
+  type === "company_share" &&
+  (value as CompanyShareFact).role === "signatory";
 
 function partiesIn(document: CaseDocument, today: string, facts: readonly EffectiveFact[]): DocumentParty[] {
   return facts.flatMap((fact): DocumentParty[] => {

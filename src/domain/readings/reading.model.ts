@@ -113,8 +113,8 @@ export interface CompanyShareFact {
   readonly holder: string;
   readonly enterprise_number?: string;
   readonly share_percent?: number;
-  /** Whether it holds shares or an office, such as a company that is a director. */
-  readonly role?: "shareholder" | "director";
+  /** Whether it holds shares, an office, such as a company that is a director, or a power over an account. */
+  readonly role?: "shareholder" | "director" | "signatory";
 }
 
 /** Value of a fact of type `amount`. */

@@ -1,13 +1,16 @@
 import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
 import { CERTAIN } from "../../../domain/readings/certain-kind.ts";
-import type { PersonFact } from "../../../domain/readings/reading.model.ts";
+import type { CompanyShareFact, PersonFact } from "../../../domain/readings/reading.model.ts";
 import { birthDateOf, factOf, nameKey } from "../company/common.ts";
-import { type Mention, personsIn, sentenceAt } from "../company/mentions.ts";
+import { companiesIn, type CompanyMention, type Mention, personsIn, sentenceAt } from "../company/mentions.ts";
 import { onOneLine, sentenceStops } from "../company/passages.ts";
 import { asGuess, type FactDraft } from "../facts.ts";
+import { companyNumbersIn } from "../fields/company-numbers.ts";
 import { readPersonName } from "../fields/person-names.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 import { foldInPlace } from "../text.ts";
+
+type Stretch = Pick<Mention, "at" | "end">;
 
 /** A text on one line, with the persons that it names; places agree with the flow of the document. */
 interface Said {
@@ -42,12 +45,16 @@ export function withProxies(
       type === "person" && certainty >= CERTAIN ? [nameKey((value as PersonFact).name)] : [],
     ),
   );
-  const found: FactDraft[] = [];
+  const companies = isCertificate ? companyProxies(said, flow.text) : [];
+  const found: FactDraft[] = companies.map((one) =>
+    factOf("company_share", proxyOf(said, one), flow.place(one.at, one.end), { subject: "other", certainty: 0.92 }),
+  );
   let last: Mention | null = null;
   for (const one of said.persons) {
     const between: string | null = last === null ? null : folded.slice(last.end, one.at);
     const follows: boolean = between !== null && (isCertificate ? followsOnAccount(between) : LISTED.test(between));
-    if (!follows && !(isCertificate ? hasAccount(said, one) : actsFor(said, one))) continue;
+    const representsProxy = companies.some(({ end }) => end <= one.at && REPRESENTED.test(folded.slice(end, one.at)));
+    if (!follows && !representsProxy && !(isCertificate ? hasAccount(said, one) : actsFor(said, one))) continue;
     last = one;
     const key = nameKey(one.name.name);
     if (known.has(key) || BANK.test(key)) continue;
@@ -59,10 +66,35 @@ export function withProxies(
   return [...facts, ...found];
 }
 
+/** Companies that may dispose of the account, each once; the bank is none, nor is whose account it is. */
+function companyProxies(said: Said, lines: string): CompanyMention[] {
+  const found = companiesIn(lines).filter(
+    (one) => !BANK_IN_NAME.test(foldInPlace(one.name)) && hasAccount(said, one) && !isOfBank(said, one),
+  );
+  return [...new Map(found.map((one) => [foldInPlace(one.name), one])).values()];
+}
+
+const BANK_IN_NAME = /bank|banque|kasse|\bcredit/;
+/** Behind the name of a company, its number and seat, up to who acts for it. */
+const REPRESENTED =
+  /^(?:[^.;:]|(?<=\d)\.(?=\d)){0,120}\b(?:vertegenwoordigd door|representee? par|vertreten durch|represented by|vaste vertegenwoordiger|representant permanent|standiger vertreter|permanent representative)(?: is| est| ist)?,?:?\s(?:(?:haar|zijn|son|sa|ihren?|its) [^.;:,]{3,40},?\s)?(?:(?:de heer|mevrouw|dhr\.?|mevr\.?|monsieur|madame|m\.|mme|herrn?|frau|mr\.?|mrs\.?|ms\.?)\s)?$/;
+
+function proxyOf({ text }: Said, { name, end }: CompanyMention): CompanyShareFact {
+  const [number] = companyNumbersIn(text.slice(end, end + NUMBER_REACH).split(/[.;]\s/)[0]!);
+  return {
+    holder: name,
+    role: "signatory",
+    ...(number === undefined || number.valid === false ? {} : { enterprise_number: number.value.number }),
+  };
+}
+const NUMBER_REACH = 80;
+
 /** `Mandataire : Jean Dupont` and `Cette attestation est` below it: a name behind a label ends where the next line is a sentence. */
 function onItsLine(one: Mention, lines: string): Mention {
   const [line] = lines.slice(one.at, one.end).split("\n");
-  const isLabelled = /:\s?(?:\S+ ){0,2}$/.test(lines.slice(Math.max(0, one.at - 30), one.at));
+  const isLabelled = /(?::|\b(?:door|par|durch|by))\s?(?:\S+ ){0,2}$/.test(
+    lines.slice(Math.max(0, one.at - 30), one.at),
+  );
   const isSentence = /^ \p{Ll}/u.test(lines.slice(one.end, one.end + 2));
   const name = isLabelled && isSentence && line!.length < one.end - one.at ? readPersonName(line!) : null;
   return name === null ? one : { ...one, name, end: one.at + line!.length };
@@ -97,7 +129,7 @@ const NONE = /\b(?:geen|niet|aucune?|pas|nicht|keine?n?|no|not)\b/;
 const ENDED =
   /herroep|ingetrokken|beeindig|opgezegd|ontslag|\brevo[cq]|retire[es]?\b|mis fin|demission|widerruf|erloschen|entzogen|abberuf|revoked|withdrawn|terminated|resign|ended/;
 
-function hasAccount(said: Said, { at, end }: Mention): boolean {
+function hasAccount(said: Said, { at, end }: Stretch): boolean {
   const { before, behind } = around(said, at, end);
   if (NONE.test(before) || NONE.test(behind) || ENDED.test(before) || ENDED.test(behind)) return false;
   return LABEL.test(before) || GIVEN_TO.test(before) || HAS_POWER.test(behind);
@@ -109,7 +141,7 @@ const OF_BANK =
 const BANK = /(?:bank|banque|kasse|credit)\b/;
 const BANK_REACH = 200;
 
-const isOfBank = ({ folded }: Said, { at }: Mention): boolean =>
+const isOfBank = ({ folded }: Said, { at }: Stretch): boolean =>
   OF_BANK.test(folded.slice(Math.max(0, at - BANK_REACH), at));
 
 const GENERAL = String.raw`(?:algemene|onbeperkte|ruimste) volmacht(?:en)?|procuration generale|mandat general|generalvollmacht|general power of attorney|unlimited power of attorney`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CERTAIN } from "../../../../src/domain/readings/certain-kind.ts";
-import type { PersonFact } from "../../../../src/domain/readings/reading.model.ts";
+import type { CompanyShareFact, PersonFact } from "../../../../src/domain/readings/reading.model.ts";
 import { understand } from "../../../support/understand.ts";
 import { pagesOf } from "./pages-of.ts";
 
@@ -85,6 +85,33 @@ describe("who may dispose of an account", () => {
     ],
   ])("is each of a list with their functions: %s", (line, expected) => {
     expect(names(certificate(line, "Dit attest wordt afgeleverd op vraag van de klant."))).toEqual(expected);
+  });
+
+  it.each([
+    ["Volmachthouder: Morozenko Management BV, vertegenwoordigd door Viktor Morozenko", ["Viktor Morozenko"]],
+    [
+      "Gevolmachtigde op de rekening: Morozenko Management BV (0999.900.249), vertegenwoordigd door de heer Viktor Morozenko",
+      ["Viktor Morozenko"],
+    ],
+    ["Mandataire : Morozenko Management SRL, représentée par Monsieur Viktor Morozenko", ["Viktor Morozenko"]],
+    ["Zeichnungsberechtigter: Morozenko Management GmbH, vertreten durch Herrn Viktor Morozenko", ["Viktor Morozenko"]],
+    ["Authorised signatory: Morozenko Management Ltd, represented by Mr Viktor Morozenko", ["Viktor Morozenko"]],
+    ["Morozenko Management BV heeft volmacht op deze rekening.", []],
+  ])("may be a company, with who represents it: %s", (line, people) => {
+    const drawn = certificate(line, "Dit attest wordt afgeleverd op vraag van de klant.");
+    const companies = understand(pagesOf(drawn)).facts.flatMap(({ type, subject, value, confidence }) =>
+      type === "company_share" ? [{ subject, isCertain: confidence >= CERTAIN, ...(value as CompanyShareFact) }] : [],
+    );
+    expect(companies).toMatchObject([
+      { subject: "other", isCertain: true, role: "signatory", holder: expect.stringMatching(/^Morozenko Management /) },
+    ]);
+    expect(companies[0]!.enterprise_number).toBe(line.includes("0999") ? "0999900249" : undefined);
+    expect(names(drawn)).toEqual(people);
+  });
+
+  it("is no company that holds the account, or the bank", () => {
+    const drawn = certificate("Volmachthouder: Viktor Morozenko", "Namens Voorbeeldbank NV");
+    expect(understand(pagesOf(drawn)).facts.filter(({ type }) => type === "company_share")).toEqual([]);
   });
 
   it("is nobody who signs for the bank", () => {
