@@ -24,7 +24,7 @@ const CODES: ReadonlyMap<string, string> = new Map(
 const NAME_WORDS_MAX = 4;
 
 /** A name in words apart, with the code of its country. */
-export interface NearTown {
+interface NearTown {
   readonly code: string;
   /** Places of its words. */
   readonly from: number;
