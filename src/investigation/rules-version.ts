@@ -159,6 +159,8 @@ import type { InvestigationInput } from "./types.ts";
  * person's may be one who was refused, or is or was a customer.
  *
  * A company that may dispose of the account by the bank's certificate is screened and a finding, and who acts for it is asked.
+ *
+ * The number of an identity document that a case of another person has is of high severity, and only an officer's words settle it.
  */
 export const RULES_VERSION = 8;
 

@@ -15,6 +15,9 @@ const isToJudge = ({ source_entry: entry }: Pick<Finding, "source_entry">): bool
 const isDeclaredNominee = ({ code, source_entry: entry }: Pick<Finding, "code" | "source_entry">): boolean =>
   code === "ownership_nominee" && entry?.startsWith("held_for:") === true;
 
+/** Begins the entry of an identity document whose number another person's case has. */
+export const OF_OTHER_PERSON = "number_of_other_person:";
+
 /** Of whatever severity: an officer refused the same customer, so an officer says why it is otherwise now. */
 export const REFUSED_BEFORE = "refused_before";
 
@@ -25,6 +28,7 @@ const needsOfficersWord = (finding: Pick<Finding, "code" | "severity" | "source_
   finding.code === REFUSED_BEFORE ||
   isToJudge(finding) ||
   isDeclaredNominee(finding) ||
+  finding.source_entry?.startsWith(OF_OTHER_PERSON) === true ||
   (finding.severity !== "info" && finding.severity !== "low" && TO_SETTLE.test(finding.code ?? ""));
 
 /** Of who a person is by law, what an identity document says otherwise and an officer's words settle. */

@@ -110,7 +110,11 @@ export const DOCUMENT_FINDINGS = {
     "The file contains text that nobody sees on the paper, but that programs read.",
   ),
   document_seen_refused: weight("high", "high", "The same file or number is in a case that was rejected."),
-  document_seen_elsewhere: weight("medium", "medium", "The same file or number is in the case of another customer."),
+  document_seen_elsewhere: weight(
+    "medium",
+    "high",
+    "The same file or number is in the case of another customer; grave where another person has the number of an identity document.",
+  ),
 } as const satisfies Readonly<Record<string, Weight>>;
 
 type DocumentFindingCode = keyof typeof DOCUMENT_FINDINGS;

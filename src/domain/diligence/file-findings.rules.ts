@@ -1,9 +1,9 @@
-import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
+import { judgesBefore } from "../case/rules-version.model.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { factText } from "../readings/fact-words.ts";
 import { formFamily } from "../matching/company-words.ts";
 import { wholeLatinWords } from "../../platform/folding.ts";
-import type { DocumentReading, ReadWarning, SeenElsewhere } from "../readings/reading.model.ts";
+import type { DocumentReading, ReadWarning } from "../readings/reading.model.ts";
 import {
   alterationsIn,
   hasBrokenZone,
@@ -13,14 +13,14 @@ import {
   WHOLE,
 } from "../readings/signs.rules.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
-import { inSentence, listed } from "./check-results.ts";
-import { derivedId } from "../../platform/ids.ts";
+import { inSentence } from "./check-results.ts";
 import { entryOf, ownerFindings } from "./owner-findings.rules.ts";
 import { goingConcern } from "./going-concern.rules.ts";
 import { proxyCompanies } from "./proxy-companies.rules.ts";
 import { refusedPaper } from "./refused-papers.rules.ts";
 import { type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
 import { inWords, placeOf, warningInWords } from "./reading-words.ts";
+import { seenElsewhere } from "./seen-elsewhere.rules.ts";
 import { whoseDocument } from "./whose-document.rules.ts";
 
 /** Smaller than any page: most often the wrong file, sent by mistake. */
@@ -223,72 +223,6 @@ function activeContent(document: CaseDocument, { warnings }: DocumentReading): D
       title: `Active content: ${document.filename}`,
       description: `The file "${document.filename}" holds more than text and images: ${details(active)}. Open it only where it can do no harm.`,
       sourceEntry: `active_content:${document.document_id}`,
-    },
-  ];
-}
-
-const MARKS: Readonly<Record<SeenElsewhere["mark"], string>> = {
-  file: "the same file",
-  document_number: "the same number of an identity document",
-  iban: "the same account number",
-  mrz: "the same machine-readable zone",
-  national_number: "the same national number",
-};
-
-/** Names rejected cases by id, and no others: reports and packs with this text leave the house. The reading names the case. */
-function seenElsewhere(
-  facts: DocumentFacts,
-  document: CaseDocument,
-  { seen_elsewhere: seen }: DocumentReading,
-): DocumentFindingDraft[] {
-  const rejected = new Map((facts.grounds?.refused ?? []).map((one) => [one.workflow_id, one.refused_at]));
-  const refused = judgesBefore(facts, 6)
-    ? []
-    : seen.flatMap(({ mark, workflow_id: id, refused_at: at }) =>
-        at !== undefined || rejected.has(id) ? [{ mark, id, at: rejected.get(id) ?? at ?? null }] : [],
-      );
-  const others = seen.filter(({ workflow_id: id }) => !refused.some((one) => one.id === id));
-  return [...seenInRefused(document, refused), ...seenInOthers(document, others, facts)];
-}
-
-interface SeenInRefused {
-  readonly mark: SeenElsewhere["mark"];
-  readonly id: string;
-  readonly at: string | null;
-}
-
-type Marked = Pick<SeenElsewhere, "mark">;
-
-const namesOfMarks = (seen: readonly Marked[]): string[] => [...new Set(seen.map(({ mark }) => MARKS[mark]))];
-
-const marksIn = (seen: readonly Marked[]): string => listed(namesOfMarks(seen));
-
-/** Somebody who was rejected may return under another name or number: the case is named, so that an officer reads it. */
-function seenInRefused(document: CaseDocument, seen: readonly SeenInRefused[]): DocumentFindingDraft[] {
-  if (seen.length === 0) return [];
-  const cases = [...new Map(seen.map(({ id, at }) => [id, at]))];
-  const named = cases.map(([id, at]) => `${id}${at === null ? "" : `, rejected on ${at.slice(0, 10)}`}`);
-  const those = cases.length === 1 ? "a case that was rejected has" : `${cases.length} cases that were rejected have`;
-  return [
-    {
-      code: "document_seen_refused",
-      title: `Document seen in a rejected case: ${document.filename}`,
-      description: `Beside the file "${document.filename}", ${those} ${marksIn(seen)} (${named.join("; ")}). It may be the same customer under another name or number, or somebody connected. Read why ${cases.length === 1 ? "that case was" : "those cases were"} rejected before this one is decided.`,
-      sourceEntry: `seen_refused:${derivedId("cases", ...cases.map(([id]) => id).sort())}:${document.document_id}`,
-    },
-  ];
-}
-
-function seenInOthers(document: CaseDocument, seen: readonly SeenElsewhere[], rules: JudgedBy): DocumentFindingDraft[] {
-  if (seen.length === 0) return [];
-  const cases = new Set(seen.map(({ workflow_id }) => workflow_id)).size;
-  const shared = judgesBefore(rules, 6) ? namesOfMarks(seen).join(" and ") : marksIn(seen);
-  return [
-    {
-      code: "document_seen_elsewhere",
-      title: `Document seen in another case: ${document.filename}`,
-      description: `Beside the file "${document.filename}", ${cases === 1 ? "a case of another customer has" : `${cases} cases of other customers have`} ${shared}. The reading of the document names the ${cases === 1 ? "case" : "cases"}.`,
-      sourceEntry: `seen_elsewhere:${document.document_id}`,
     },
   ];
 }

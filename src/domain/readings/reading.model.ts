@@ -260,6 +260,8 @@ export interface SeenElsewhere {
   readonly case_id: string;
   /** When that case, or another of its customer's, was rejected; absent of one that was not when the document was read. */
   readonly refused_at?: string;
+  /** The number is one person's, and that case is about another person than this one. */
+  readonly other_person?: true;
 }
 
 /** A reading as its document in a case holds it: all but the pages, which are stored by content. */

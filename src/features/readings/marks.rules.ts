@@ -1,6 +1,7 @@
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { CaseDocument } from "../../domain/case/case.model.ts";
 import { IDENTITY_KINDS } from "../../domain/documents/document-kinds.ts";
+import { isSamePerson } from "../../domain/customer/same-person.ts";
 import { certainKind } from "../../domain/readings/certain-kind.ts";
 import type { MrzFact, ReadFact, Reading, SeenElsewhere } from "../../domain/readings/reading.model.ts";
 import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
@@ -80,12 +81,25 @@ export const seenElsewhere = (record: CaseRecord, others: readonly MarkedCase[])
     // What was rejected is never left out for what was not.
     .toSorted((a, b) => Number(b.refusedAt !== null) - Number(a.refusedAt !== null))
     .slice(0, CASES_MAX)
-    .map(({ mark, workflowId, caseId, refusedAt }) => ({
+    .map(({ mark, workflowId, caseId, refusedAt, companyName, personKey }) => ({
       mark,
       workflow_id: workflowId,
       case_id: caseId,
       ...(refusedAt === null ? {} : { refused_at: refusedAt }),
+      ...(isOtherPerson(record, { mark, companyName, personKey }) && { other_person: true }),
     }));
+
+/** Numbers that an authority gives to one person. A director may show one card for several companies. */
+const OF_ONE_PERSON: readonly SeenElsewhere["mark"][] = ["document_number", "mrz", "national_number"];
+
+const isOtherPerson = (
+  record: CaseRecord,
+  { mark, companyName, personKey }: Pick<MarkedCase, "mark" | "companyName" | "personKey">,
+): boolean =>
+  OF_ONE_PERSON.includes(mark) &&
+  personKey !== null &&
+  personKeys(record).personKey !== null &&
+  !isSamePerson(record.companyName, companyName);
 
 /** Where neither numbers nor keys can be compared, the name decides. */
 function isSameCustomer(record: CaseRecord, other: MarkedCase): boolean {

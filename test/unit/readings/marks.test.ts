@@ -80,4 +80,42 @@ describe("a mark that another case had before", () => {
   it("is a sign for the same name under another number", () => {
     expect(seenElsewhere(record, [other({ companyName: "Molenhof NV" })])).toHaveLength(1);
   });
+
+  describe("of an identity document", () => {
+    const person = (name: string, born = "1990-01-01") =>
+      caseRecord({
+        templateId: "kyc_natural_person",
+        companyName: name,
+        registrationNumber: null,
+        additionalData: { answers: { full_name: name, date_of_birth: born } },
+      });
+    const others = (record: ReturnType<typeof caseRecord>, given: Partial<MarkedCase>) =>
+      seenElsewhere(record, [
+        other({
+          mark: "document_number",
+          companyName: "Peter Janssens",
+          registrationNumber: null,
+          personKey: "key",
+          ...given,
+        }),
+      ]).map(({ other_person: isOther }) => isOther === true);
+
+    it("is one person's: another customer cannot have it", () => {
+      expect(others(person("Koen Maes"), {})).toEqual([true]);
+      expect(others(person("Koen Maes"), { mark: "national_number" })).toEqual([true]);
+    });
+
+    it.each<[string, ReturnType<typeof caseRecord>, Partial<MarkedCase>]>([
+      ["for the same name with a further given name", person("Janssens Peter Jan"), {}],
+      ["for an account, which two may hold", person("Koen Maes"), { mark: "iban" }],
+      ["for a company, whose director shows the card", record, {}],
+      [
+        "where the other case is of a company",
+        person("Koen Maes"),
+        { personKey: null, registrationNumber: "0403170701" },
+      ],
+    ])("is not told so %s", (_, own, given) => {
+      expect(others(own, given)).toEqual([false]);
+    });
+  });
 });

@@ -456,6 +456,22 @@ describe("what follows from a file of a company", () => {
       [],
     ],
     [
+      "an identity document whose number another person's case has",
+      [
+        handedIn(
+          "register_extract",
+          extract([], {
+            seen_elsewhere: [
+              { mark: "document_number", workflow_id: "w2", case_id: "c2", other_person: true },
+              { mark: "mrz", workflow_id: "w2", case_id: "c2", other_person: true },
+            ],
+          }),
+        ),
+      ],
+      ["seen_elsewhere high"],
+      [],
+    ],
+    [
       "a file of a case that was rejected",
       [
         handedIn(
