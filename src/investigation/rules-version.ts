@@ -161,6 +161,9 @@ import type { InvestigationInput } from "./types.ts";
  * A company that may dispose of the account by the bank's certificate is screened and a finding, and who acts for it is asked.
  *
  * The number of an identity document that a case of another person has is of high severity, and only an officer's words settle it.
+ *
+ * Where no register names who may act, the newest paper that names directors does: a
+ * deed of over a year ago does not, and names that were read without certainty leave it open, whatever an older paper says.
  */
 export const RULES_VERSION = 8;
 

@@ -59,14 +59,23 @@ const ANSWERS = {
   payment_service_ended: "no",
 };
 
-/** The French sample company, whose register publishes no insolvencies, with this extract, which an officer accepts if so told. */
-async function withExtract(extract: Uint8Array, isAccepted = false): Promise<any> {
+type Company = readonly [number: string, company_name: string, country: string];
+const FRENCH: Company = ["999000102", "Atelier du Mistral", "FR"];
+
+/** A sample company, whose register publishes no insolvencies, with this extract, which an officer accepts if so told. */
+async function withExtract(
+  extract: Uint8Array,
+  isAccepted = false,
+  [number, company_name, country]: Company = FRENCH,
+  articles: Uint8Array = PDF,
+): Promise<any> {
   const officer = newOfficer();
-  const opened = await openCase(officer, "999000102", { company_name: "Atelier du Mistral", country: "FR" });
+  const opened = await openCase(officer, number, { company_name, country });
   const { body: portal } = await readPortal(opened.token);
   for (const { id, required } of portal.document_requirements) {
-    if (required && id !== "certificate_of_incorporation")
-      await upload(opened.token, PDF, { requirementId: id, filename: `${id}.pdf` });
+    if (!required || id === "certificate_of_incorporation") continue;
+    const bytes = id === "articles_of_association" ? articles : PDF;
+    await upload(opened.token, bytes, { requirementId: id, filename: `${id}.pdf` });
   }
   await upload(opened.token, extract, { requirementId: "certificate_of_incorporation", filename: "kbis.pdf" });
   await send("POST", `/api/portal/${opened.token}/submit`, { json: { answers: ANSWERS } });
@@ -135,4 +144,62 @@ describe("an extract of the French register, which does not publish insolvencies
       expect(approve.four_eyes_reasons).toContain("high_finding");
     },
   );
+});
+
+describe("an extract of the Dutch register, which does not publish who may act", () => {
+  const DUTCH: Company = ["99900017", "Zuiderzee Voorbeeld", "NL"];
+  const deed = drawn([
+    "AKTE VAN OPRICHTING",
+    "Heden, vier mei tweeduizend tien, verscheen voor mij, mr. P. de Vries, notaris te Amsterdam:",
+    "de heer Jan Bakker, geboren te Utrecht op twee februari negentienhonderd vijfenzeventig",
+    "De comparant verklaarde een besloten vennootschap op te richten: Zuiderzee Voorbeeld B.V.",
+    "Artikel 1. Naam en zetel. De vennootschap draagt de naam Zuiderzee Voorbeeld B.V. en is gevestigd te Amsterdam.",
+    "Artikel 2. Doel. Het ontwikkelen van software.",
+    "Tot eerste bestuurder is benoemd: Jan Bakker.",
+  ]);
+  /** In one line each, which leaves the names uncertain, or under one another in columns. */
+  const kvk = (director: string, born: string, since: string, column: number | null): Uint8Array => {
+    const rows: readonly (readonly string[])[] = [
+      ["Uittreksel Handelsregister Kamer van Koophandel"],
+      ["KvK-nummer", "99900017"],
+      ["Datum uittreksel", TODAY.join("-")],
+      ["Rechtsvorm", "Besloten Vennootschap"],
+      ["Statutaire naam", "Zuiderzee Voorbeeld B.V."],
+      ["Statutaire zetel", "Amsterdam"],
+      ["Bezoekadres", "Voorbeeldstraat 8, 1012AB Amsterdam"],
+      ["Bestuurder"],
+      ["Naam", director],
+      ["Geboortedatum", born],
+      ["Datum in functie", since],
+      ["Bevoegdheid", "Alleen/zelfstandig bevoegd"],
+    ];
+    const text = rows.flatMap((row, at) =>
+      column === null
+        ? [textAt(row.join(" "), 40, 790 - 22 * at, 9)]
+        : row.map((cell, index) => textAt(cell, 40 + index * column, 790 - 22 * at, 9)),
+    );
+    return makePdf({ objects: onePage(text.join("")) });
+  };
+
+  it("leaves open who may act where a new director stands in it without certainty, whatever the deed of 2010 says", async () => {
+    const detail = await withExtract(kvk("Ivanov, Boris", "03-03-1970", "01-11-2026", null), true, DUTCH, deed);
+    const { representatives, status, approve } = seen(detail);
+    expect(representatives).toMatchObject({
+      outcome: "not_established",
+      how: expect.stringContaining("names Boris Ivanov without certainty"),
+    });
+    expect(status.outcome).toBe("established");
+    expect(approve.four_eyes_reasons).not.toEqual([]);
+  });
+
+  it("establishes who may act, and that there are no proceedings, where it is printed in columns", async () => {
+    const detail = await withExtract(kvk("Bakker, Jan", "02-02-1975", "04-05-2010", 160), false, DUTCH, deed);
+    const { representatives, status, told } = seen(detail);
+    expect(representatives).toMatchObject({
+      outcome: "established",
+      how: expect.stringContaining("register extract of"),
+    });
+    expect(status).toMatchObject({ outcome: "established", how: expect.stringContaining("mentions no insolvency") });
+    expect(told).toEqual([]);
+  });
 });

@@ -22,6 +22,7 @@ import {
   readingEvidence,
   tooOld,
 } from "./provided-documents.ts";
+import { powerByPapers } from "./power-in-papers.rules.ts";
 import { inWords, placeOf } from "./reading-words.ts";
 import { isWithoutProceedings, statusIn, unclearEnd } from "./status-in-papers.rules.ts";
 import { registerName } from "../customer/register-name.ts";
@@ -36,6 +37,8 @@ const SILENCE: Readonly<Record<string, string>> = {
   nothing_provided: "The customer gave no number that the company register could know",
 };
 
+const whySilent = (reason: CheckReason): string => SILENCE[reason] ?? "The register does not state it";
+
 /** What a document of the service's own reading must show beside being the customer's; null if it shows it. */
 type Lack = (accepted: AcceptedDocument) => string | null;
 
@@ -44,7 +47,7 @@ export function withoutRegister(
   facts: DueFacts,
   kinds: readonly DocumentKind[],
   reason: CheckReason,
-  why = SILENCE[reason] ?? "The register does not state it",
+  why = whySilent(reason),
   lacks: Lack = () => null,
 ): Verdict {
   const accepted = acceptedDocuments(facts, kinds);
@@ -235,5 +238,7 @@ export function checkRepresentatives(facts: DueFacts): Verdict {
   );
 }
 
-const byDocument = (facts: DueFacts, reason: CheckReason, why?: string): Verdict =>
-  withoutRegister(facts, WHO_MAY_ACT, reason, why, namesNobody);
+function byDocument(facts: DueFacts, reason: CheckReason, why = whySilent(reason)): Verdict {
+  const byPapers = judgesBefore(facts, 8) ? null : powerByPapers(facts, WHO_MAY_ACT, why);
+  return byPapers ?? withoutRegister(facts, WHO_MAY_ACT, reason, why, namesNobody);
+}

@@ -31,7 +31,7 @@ export function tasksForCheck(check: Check, facts: CheckGrounds): TaskDraft[] {
       // That an entity has ended is no question to the customer.
       return check.outcome === "contradicted" || isOurs(check, facts) ? [] : [documentTask("register_extract", true)];
     case "representatives":
-      return isOurs(check, facts) ? [] : [documentTask("articles_of_association", true)];
+      return isOurs(check, facts) ? [] : powerTasks(check, facts);
     case "beneficial_owners":
       // Whether a discrepancy is explained is asked with the discrepancy.
       return check.outcome === "contradicted" ? [] : [documentTask(ownerDocument(check, facts), true)];
@@ -55,6 +55,14 @@ function ownerDocument({ reason }: Check, facts: CheckGrounds): "ubo_extract" | 
 
 /** Asked unless a task of its own names the number that is wrong. */
 export const CHECK_IDENTITY = "Please check your name, date of birth and numbers in your application.";
+
+/** Of an old deed an extract says who is in office today; names that were read without certainty an officer looks at first. */
+function powerTasks({ reason }: Check, facts: CheckGrounds): TaskDraft[] {
+  if (judgesBefore(facts, 8) || (reason !== "stale" && reason !== "unreadable")) {
+    return [documentTask("articles_of_association", true)];
+  }
+  return reason === "stale" ? [documentTask("register_extract", true)] : [];
+}
 
 const identityTasks = ({ outcome, reason }: Check): TaskDraft[] => {
   if (outcome === "contradicted") {

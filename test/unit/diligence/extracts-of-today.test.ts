@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CaseDocument } from "../../../src/domain/case/case.model.ts";
-import { checkStatus } from "../../../src/domain/diligence/company-checks.rules.ts";
+import { checkRepresentatives, checkStatus } from "../../../src/domain/diligence/company-checks.rules.ts";
 import { contradictionsIn } from "../../../src/domain/diligence/contradictions.rules.ts";
 import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
 import type { DueFacts } from "../../../src/domain/diligence/due-facts.model.ts";
@@ -171,5 +171,99 @@ describe("the directors by an extract, where the register does not tell since wh
 
   it("contradicted nothing in a run of an earlier version", () => {
     expect(told(extract([other]), {}, { rulesVersion: 7 })).toEqual([]);
+  });
+});
+
+describe("who may act by papers, where the register does not publish it", () => {
+  const ivanov = director("Boris Ivanov", { birth_date: "1970-03-03" });
+  const bakker = director("Jan Bakker", { birth_date: "1975-02-02" });
+  const guess = (one: Made): Made => ({ ...one, confidence: 0.7 });
+  const deed = (day: string, ...more: Made[]) =>
+    handedIn(
+      "articles_of_association",
+      readAs("articles_of_association", [made("enterprise_number", "999000102"), dated(day), ...more]),
+    );
+  const check = (documents: CaseDocument[], given: Partial<DueFacts> = {}) =>
+    checkRepresentatives(
+      facts(
+        documents,
+        { directors: null, unpublished: ["representatives", "insolvencies"] },
+        { answers: { beneficial_owners: "Jan Bakker; 1975-02-02; NL; 100" }, ...given },
+      ),
+    );
+
+  it.each([
+    [
+      "a newer extract names another without certainty",
+      [extract([guess(ivanov)]), deed("2010-05-04", bakker)],
+      "unreadable",
+      "names Boris Ivanov without certainty",
+    ],
+    [
+      "it does, and an officer accepted it",
+      [reviewedAs(extract([guess(ivanov)])), deed("2010-05-04", bakker)],
+      "unreadable",
+      "names Boris Ivanov without certainty",
+    ],
+    [
+      "it does beside a deed of this year",
+      [extract([guess(ivanov)]), deed("2026-06-01", bakker)],
+      "unreadable",
+      "names Boris Ivanov",
+    ],
+    [
+      "the only paper is a deed of sixteen years ago",
+      [deed("2010-05-04", bakker)],
+      "stale",
+      "says who was appointed over a year ago",
+    ],
+    [
+      "an officer accepted that",
+      [reviewedAs(deed("2010-05-04", bakker))],
+      "stale",
+      "says who was appointed over a year ago",
+    ],
+  ] as const)("stays open where %s", (_, documents, reason, how) => {
+    expect(check([...documents])).toMatchObject({
+      outcome: "not_established",
+      reason,
+      how: expect.stringContaining(how),
+    });
+  });
+
+  it.each([
+    ["an extract names somebody", [extract([bakker]), deed("2010-05-04", bakker)], "register extract of 2026-11-18"],
+    [
+      "a deed of this year does, beside an extract in which it is not certain",
+      [extract([guess(bakker)]), deed("2026-06-01", bakker)],
+      "articles of association of 2026-06-01",
+    ],
+    [
+      "a deed of this year does, and the extract names nobody",
+      [extract(), deed("2026-06-01", bakker)],
+      "articles of association of 2026-06-01",
+    ],
+    [
+      "an officer accepted an extract whose uncertain name is known",
+      [reviewedAs(extract([guess(bakker)])), deed("2010-05-04", bakker)],
+      "register extract of 2026-11-18",
+    ],
+    [
+      "an officer accepted an extract in which nobody was read",
+      [reviewedAs(extract()), deed("2010-05-04", bakker)],
+      "register extract of 2026-11-18",
+    ],
+    [
+      "an officer states the uncertain name",
+      [reviewedAs(extract([guess(ivanov)]), { facts: [{ id: "f4", value: "Boris Ivanov" }] })],
+      "register extract of 2026-11-18",
+    ],
+  ] as const)("is established where %s", (_, documents, how) => {
+    expect(check([...documents])).toMatchObject({ outcome: "established", how: expect.stringContaining(how) });
+  });
+
+  it("was what an older deed says in a run of an earlier version", () => {
+    const documents = [extract([guess(ivanov)]), deed("2010-05-04", bakker)];
+    expect(check(documents, { rulesVersion: 7 })).toMatchObject({ outcome: "established" });
   });
 });

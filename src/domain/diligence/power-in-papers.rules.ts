@@ -1,0 +1,68 @@
+import { DAY_MS } from "../../platform/clock.ts";
+import type { DocumentKind } from "../documents/document-kinds.ts";
+import { CERTAIN } from "../readings/certain-kind.ts";
+import { effectiveFacts, personIn } from "../readings/effective-facts.rules.ts";
+import { knownPeople } from "../readings/known-case.ts";
+import { agreesOnPerson } from "../readings/person-names.rules.ts";
+import type { PersonFact } from "../readings/reading.model.ts";
+import { established, listed, open, type Verdict } from "./check-results.ts";
+import type { DueFacts } from "./due-facts.model.ts";
+import { acceptedDocuments } from "./judge-document.rules.ts";
+import { type AcceptedDocument, describeDocument, isStale, readingEvidence, tooOld } from "./provided-documents.ts";
+
+/** A deed shows who was appointed, and for so many days who is in office. */
+const DEED_DAYS = 365;
+
+/**
+ * Who may act by the newest paper that names somebody, or that an officer accepted though nobody was read in it. A newer one whose names are
+ * not certain leaves it open, whatever an older one says. Null where no paper names anybody.
+ */
+export function powerByPapers(facts: DueFacts, kinds: readonly DocumentKind[], why: string): Verdict | null {
+  const papers = acceptedDocuments(facts, kinds).map((paper) => ({ paper, ...inOffice(facts, paper) }));
+  const naming = papers.filter(
+    ({ paper, certain, guessed }) => certain.length + guessed.length > 0 || paper.agrees === null,
+  );
+  for (const [at, { paper, certain, guessed }] of naming.entries()) {
+    const evidence = readingEvidence(facts, paper);
+    if (isStale(paper, facts)) return open("stale", `${why}; ${tooOld(facts, paper)}.`, evidence);
+    if (isOldDeed(facts, paper)) {
+      const how = `${why}; the ${describeDocument(paper)}, says who was appointed over a year ago, and not who is in office today.`;
+      return open("stale", how, evidence);
+    }
+    const isVouched =
+      paper.agrees === null &&
+      areAll(
+        guessed,
+        knownPeople(facts).map(({ value }) => value),
+      );
+    if (certain.length > 0 || isVouched) return established(`Stated by the ${describeDocument(paper)}.`, evidence);
+    // Names that are not certain are no news where the next older paper has the very same.
+    if (areAll(guessed, naming[at + 1]?.certain ?? [])) continue;
+    const names = listed(guessed.map(({ name }) => name));
+    const how = `${why}; the ${describeDocument(paper)}, names ${names} without certainty; an officer must state who may act.`;
+    return open("unreadable", how, evidence);
+  }
+  return null;
+}
+
+/** Whom a paper names as a director who is in office, with certainty or as a guess. */
+function inOffice({ now }: DueFacts, { document }: AcceptedDocument) {
+  const today = now.toISOString().slice(0, 10);
+  const named = (isMeant: (confidence: number) => boolean): PersonFact[] =>
+    effectiveFacts(document).flatMap((fact) => {
+      const person = fact.valid === false || !isMeant(fact.confidence) ? null : personIn(fact);
+      return person?.role === "director" && (person.until === undefined || person.until > today) ? [person] : [];
+    });
+  return {
+    certain: named((confidence) => confidence >= CERTAIN),
+    guessed: named((confidence) => confidence < CERTAIN),
+  };
+}
+
+const isOldDeed = ({ now }: DueFacts, { kind, dated }: AcceptedDocument): boolean =>
+  kind !== null && kind !== "register_extract" && now.getTime() - Date.parse(dated) > DEED_DAYS * DAY_MS;
+
+type Described = Pick<PersonFact, "name"> & { readonly birth_date?: string };
+
+const areAll = (persons: readonly Described[], known: readonly Described[]): boolean =>
+  persons.every((person) => known.some((one) => agreesOnPerson(one, person) === true));
