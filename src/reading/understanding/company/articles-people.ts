@@ -111,9 +111,12 @@ const NOTARY_BEHIND =
   /^,?\s?(?:(?:geassocieerd|associated?|associee?|civil[- ]law|kandidaat|substituut|offentliche[rn]?|public|geschaftsansassige[rn]?)[- ])?(?:nota(?:ris|ire|r|rin)|notary)\b/;
 /** The notary who drew up the deed says so, or certifies the text. */
 const OWN =
-  /(?:(?:akte|acte|urkunde|deed) (?:verleden voor|recue? par|des notars|of notary)|voor mij|voor ons|devant (?:nous|moi)|vor mir|before me|ondergetekende|soussigne|heden|ce jour|heute|ten overstaan|ben ik|habe ich|verleden (?:voor|door)|certified by|recu[e]? par|received by|eensluiden\S*|conforme\S*|koordinierten|bescheinigung|getekend|signature)[^;]{0,90}$/;
+  /(?:(?:akte|acte|urkunde|deed) (?:verleden voor|recue? par|des notars|of notary)|voor mij|voor ons|devant (?:nous|moi)|vor mir|before me|ondergetekende|soussigne|heden|ce jour|heute|ten overstaan|ben ik|habe ich|verleden (?:voor|door)|certified by|recu[e]? par|received by|eensluiden\S*|conforme\S*|koordinierten|bescheinigung|gelijkvormige coordinatie|getekend|signature)[^;]{0,90}$/;
 const PAST =
   /(?:opgericht|gewijzigd|constituee|modifie[es]*|gegrundet|geandert|incorporated|amended|grundungsurkunde|oprichtingsakte)[^;.]{0,120}$/;
+
+/** The last of the changes that a coordinated text lists made it what it is. */
+const LATEST = /\b(?:laatst(?:elijk)?|derniere fois|zuletzt|last)\b[^;.]{0,120}$/;
 
 /** The notary of the deed itself, not one of an earlier deed. */
 export function notary({ folded, persons }: Deed): Mention[] {
@@ -130,6 +133,7 @@ export function notary({ folded, persons }: Deed): Mention[] {
             one,
             score:
               (OWN.test(before) ? 2 : 0) +
+              (LATEST.test(before) ? 1 : 0) +
               (/standplaats|residence|residing|amtssitz|vestiging/.test(behind) ? 1 : 0) -
               (PAST.test(before) ? 2 : 0),
           },

@@ -177,6 +177,35 @@ Eneco Consumenten B.V., Marten Meesweg 5, 3068 AV Rotterdam, KvK 24296168, btw N
   });
 });
 
+describe("coordinated articles", () => {
+  const ARTICLES = (foot: string) => `
+                      DRUKKERIJ DE ZWAAN
+                      naamloze vennootschap
+                      Handelskaai 22, 8500 Kortrijk
+
+              GECOÖRDINEERDE STATUTEN OP 14 NOVEMBER 2024
+
+De vennootschap werd opgericht bij akte verleden voor notaris Karel Dumont te Kortrijk op 3 mei 1979.
+De statuten werden laatst gewijzigd bij akte verleden voor notaris Sofie Bossuyt te Harelbeke op
+14 november 2024.
+
+Artikel 1: De vennootschap is een naamloze vennootschap. Zij draagt de naam "DRUKKERIJ DE ZWAAN".
+Artikel 2: De zetel is gevestigd in het Vlaamse Gewest.
+Artikel 3: De vennootschap heeft tot voorwerp het drukken, binden en uitgeven van boeken.
+Artikel 5: Het kapitaal bedraagt honderdvijfentwintigduizend euro (125.000,00 EUR).
+${foot}`;
+
+  test.each(["", "Voor gelijkvormige coördinatie,\nSofie Bossuyt, notaris"])(
+    "are of the notary of the last change, not of the foundation (%j)",
+    (foot) => {
+      const notaries = understand(pagesOf(ARTICLES(foot))).facts.flatMap(({ value }) =>
+        (value as PersonFact).role === "notary" ? [(value as PersonFact).name] : [],
+      );
+      expect(notaries).toEqual(["Sofie Bossuyt"]);
+    },
+  );
+});
+
 describe("an extract that lists a board", () => {
   test("names all who stand one under the other, whatever they do there", () => {
     const extract = `
