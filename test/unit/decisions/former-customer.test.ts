@@ -56,7 +56,7 @@ describe("a customer whose relationship is restricted or to end", () => {
     const cleared = clear("carl", "compliance_manager");
     if (!cleared.ok) throw new Error("refused");
     for (const one of [record, cleared.value.record]) {
-      const reasons = fourEyesReasons(standingOf(one, NOW, true, "dave"), decisionInput(), "approve");
+      const reasons = fourEyesReasons(standingOf(one, NOW, true, actor("dave")), decisionInput(), "approve");
       expect(reasons).toContain("customer_restricted");
       expect(needsSenior(reasons)).toBe(true);
     }
@@ -67,7 +67,7 @@ describe("a customer whose relationship is restricted or to end", () => {
     expect(plain).toMatchObject({ severity: "low", title: "Already a customer" });
     expect(plain.id).not.toBe(finding.id);
     const record = caseRecord({ investigations: [investigation({ findings: [plain] })] });
-    expect(fourEyesReasons(standingOf(record, NOW, true, "dave"), decisionInput(), "approve")).not.toContain(
+    expect(fourEyesReasons(standingOf(record, NOW, true, actor("dave")), decisionInput(), "approve")).not.toContain(
       "customer_restricted",
     );
   });
