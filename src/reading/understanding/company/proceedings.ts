@@ -32,7 +32,7 @@ const OVER =
 
 const NO = /(?:aucune?s?|geen|keine?[mnrs]?|nicht|niet|pas|not?|neither|ni|noch|nor)/;
 const BETWEEN =
-  /(?:l'objet|en|etat|in|staat|van|im|a|an|any|de|d'une?|d'|du|une?|procedures?|mention|mesures?|subject|to|under|sous|een|het|enige|proceedings?|judiciaire|collective|ou|of|or|oder|et|und|and|sauvegarde|redressement|liquidation|faillissement|surseance|bankruptcy|insolvency)/;
+  /(?:declaree?s?|prononcee?|verklaard|uitgesproken|declared|l'objet|en|etat|in|staat|van|im|a|an|any|de|d'une?|d'|du|une?|procedures?|mention|mesures?|subject|to|under|sous|een|het|enige|proceedings?|judiciaire|collective|ou|of|or|oder|et|und|and|sauvegarde|redressement|liquidation|faillissement|surseance|bankruptcy|insolvency)/;
 const DENIED_BEFORE = new RegExp(`\\b${NO.source}(?:[\\s,]+${BETWEEN.source})*[\\s,']+$`);
 const DENIED_BEHIND =
   /^[ \t:.=]{0,4}(?:geen|nee|neen|non|neant|aucune?(?: (?:procedure|mention|inscription)[^\n]{0,30})?|keine?|nein|none|no|nihil|nvt|n\.v\.t\.?|sans objet|not applicable)\s*(?:[.,;\n]|$)/;

@@ -331,3 +331,15 @@ Opgemaakt te Antwerpen op 12 juni 2025`;
     expect(holders).toMatchObject([{ value: "Kristof Wuyts" }]);
   });
 });
+
+test("a company that a clerk certifies not to have been declared bankrupt is not bankrupt", () => {
+  const certificate = `
+TRIBUNAL DE L'ENTREPRISE DE LIEGE
+
+CERTIFICAT
+
+Le greffier certifie que la société Carrières du Condroz, société anonyme, dont le siège est
+situé rue de la Carrière 3, 4500 Huy, est inscrite à la Banque-Carrefour des Entreprises sous
+le numéro 0403.199.702 et qu'elle n'est pas déclarée en faillite.`;
+  expect(understand(pagesOf(certificate)).facts.filter(({ type }) => type === "status")).toEqual([]);
+});
