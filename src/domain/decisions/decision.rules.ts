@@ -26,7 +26,7 @@ import {
 } from "./gates.rules.ts";
 import { isOpen } from "../diligence/check.model.ts";
 import { fourEyesReasons, needsSenior } from "./four-eyes.rules.ts";
-import { knowsOpenSar } from "../sar/sar-note.rules.ts";
+import { knowsOpenSar } from "../sar/open-sar.rules.ts";
 import { withUnprompted } from "./provisional.rules.ts";
 import { findingsToSettle } from "./to-settle.rules.ts";
 import { blocked, stateRefusal } from "./refusals.rules.ts";

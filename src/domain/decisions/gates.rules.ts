@@ -8,7 +8,7 @@ import { currentChecks } from "../diligence/due-diligence.rules.ts";
 import { missingSanctionsLists } from "../diligence/screening-check.rules.ts";
 import { criticalAlerts, isNetworkRead } from "../network/standing-alerts.rules.ts";
 import type { SarOfficer } from "../sar/circle.rules.ts";
-import { knowsOpenSar } from "../sar/sar-note.rules.ts";
+import { knowsOpenSar } from "../sar/open-sar.rules.ts";
 import { confirmedHits, openHits } from "./hits.rules.ts";
 import { isArticle, isToRead } from "./news-to-read.rules.ts";
 

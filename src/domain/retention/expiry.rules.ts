@@ -2,7 +2,7 @@ import { isoTime } from "../../platform/clock.ts";
 import { refuse } from "../../platform/errors.ts";
 import { type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
 import type { CaseRecord, KnownSar } from "../case/case.record.ts";
-import { isSarOver } from "../sar/sar-note.rules.ts";
+import { isSarOver } from "../sar/open-sar.rules.ts";
 import type { SarStatus } from "../sar/sar.model.ts";
 import {
   type Day,

@@ -1,9 +1,9 @@
 import { accept, refuse } from "../../platform/errors.ts";
 import type { RuleOutcome } from "../case/case.change.ts";
 import type { CaseRecord, CompletedAssessment, KnownSar } from "../case/case.record.ts";
-import { isMlro, type SarOfficer, mayKnowOfSar } from "./circle.rules.ts";
+import type { SarOfficer } from "./circle.rules.ts";
+import { knowsOpenSar } from "./open-sar.rules.ts";
 import { completedAssessment } from "./sar.machine.ts";
-import type { SarStatus } from "./sar.model.ts";
 import type { SarRecord } from "./sar.record.ts";
 
 /** State of a report, as sent to its case. */
@@ -20,16 +20,6 @@ export const sarNoteOf = (record: SarRecord): SarNote => ({
   raiser: { id: record.sar.raised_by, roles: record.raisedByMlro ? ["mlro"] : [] },
   completed: completedAssessment(record),
 });
-
-/** Of a report that is still to be filed or rejected. */
-export const OPEN_SAR_STATUSES: readonly SarStatus[] = ["draft", "pending_mlro", "approved"];
-
-/** Whether a report is closed, apart from an acknowledgement that may follow. */
-export const isSarOver = (status: SarStatus): boolean => !OPEN_SAR_STATUSES.includes(status);
-
-/** Whether an officer may know of an open report. Other open reports must not prevent them from raising one. */
-export const knowsOpenSar = ({ sars }: CaseRecord, officer: SarOfficer): boolean =>
-  sars.some(({ status, circle }) => !isSarOver(status) && (circle ? mayKnowOfSar(officer, circle) : isMlro(officer)));
 
 export const refuseSecondSar = () => refuse("sar_open", "The case already has an open report.");
 

@@ -8,7 +8,7 @@ import { deleteHeadsOfReports, saveSignedHead } from "../audit-chains/heads.stor
 import type { AuditEntry } from "../../domain/audit/audit.rules.ts";
 import type { ReportState } from "../../domain/retention/expiry.rules.ts";
 import { isMlro } from "../../domain/sar/circle.rules.ts";
-import { OPEN_SAR_STATUSES } from "../../domain/sar/sar-note.rules.ts";
+import { OPEN_SAR_STATUSES } from "../../domain/sar/open-sar.rules.ts";
 import { READER_EVENTS, readSar, type Sar } from "../../domain/sar/sar.model.ts";
 import type { SarRecord } from "../../domain/sar/sar.record.ts";
 import { cases } from "../cases/cases.tables.ts";

@@ -9,7 +9,7 @@ import {
   LEDGER_START,
 } from "../../../src/features/retention/ledger.rules.ts";
 import { hasPassed, type RetentionPolicy, retentionOf } from "../../../src/domain/retention/retention.rules.ts";
-import { isSarOver } from "../../../src/domain/sar/sar-note.rules.ts";
+import { isSarOver } from "../../../src/domain/sar/open-sar.rules.ts";
 import { SAR_STATUSES } from "../../../src/domain/sar/sar.model.ts";
 import { actor, caseRecord } from "../../support/case-fixtures.ts";
 import { decided, ended } from "../../support/retention.ts";
