@@ -164,6 +164,8 @@ import type { InvestigationInput } from "./types.ts";
  *
  * Where no register names who may act, the newest paper that names directors does: a
  * deed of over a year ago does not, and names that were read without certainty leave it open, whatever an older paper says.
+ *
+ * Articles and notices by which the company was dissolved contradict the status also where its register publishes no insolvencies.
  */
 export const RULES_VERSION = 8;
 

@@ -146,15 +146,16 @@ export function checkStatus(facts: DueFacts): Verdict {
       evidence_ids,
     );
   }
-  if (unpublished?.includes("insolvencies")) {
-    const shows = judgesBefore(facts, 6) ? "shows no insolvencies" : "does not publish insolvencies";
-    return statusByExtract(facts, "not_covered", `The register (${registerName(source, facts)}) ${shows}`);
-  }
-  const paper = judgesBefore(facts, 6) ? undefined : endingPaper(facts, register);
+  const isSilent = unpublished?.includes("insolvencies") === true;
+  const paper = judgesBefore(facts, isSilent ? 8 : 6) ? undefined : endingPaper(facts, register);
   if (paper) {
     const said = `a document states that the company is ${inWords(statusIn(facts, paper.document)!)}: ${describeDocument(paper)}`;
     const how = `The register (${registerName(source, facts)}) states that the entity is active, but ${said}.`;
     return contradicted(how, [...evidence_ids, ...readingEvidence(facts, paper)]);
+  }
+  if (isSilent) {
+    const shows = judgesBefore(facts, 6) ? "shows no insolvencies" : "does not publish insolvencies";
+    return statusByExtract(facts, "not_covered", `The register (${registerName(source, facts)}) ${shows}`);
   }
   return (
     staleAnswer(facts, register) ??
@@ -171,7 +172,8 @@ const endingPaper = (facts: DueFacts, register: RegisterStatement): AcceptedDocu
 
 function statusByExtract(facts: DueFacts, reason: CheckReason, why?: string): Verdict {
   const extracts = acceptedDocuments(facts, EXTRACT);
-  const ended = extracts.find(({ document }) => (statusIn(facts, document) ?? "active") !== "active");
+  const own = judgesBefore(facts, 8) ? extracts : acceptedDocuments(facts, WHO_MAY_ACT);
+  const ended = own.find(({ document }) => (statusIn(facts, document) ?? "active") !== "active");
   if (ended) {
     return contradicted(
       `The ${describeDocument(ended)}, states that the company is ${inWords(statusIn(facts, ended.document)!)}.`,

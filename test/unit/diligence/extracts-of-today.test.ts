@@ -78,6 +78,22 @@ describe("the status by an extract, where the register publishes no insolvencies
     expect(findings(facts([paper]))).toEqual(["status high"]);
   });
 
+  it("is contradicted by articles of the company by which it was dissolved, beside an extract that mentions nothing", () => {
+    const articles = handedIn(
+      "articles_of_association",
+      readAs("articles_of_association", [
+        made("enterprise_number", "999000102"),
+        made("company_name", "ATELIER DU MISTRAL"),
+        made("status", "dissolved"),
+        dated("2026-11-10"),
+      ]),
+    );
+    const verdict = checkStatus(facts([extract(), articles]));
+    expect(verdict).toMatchObject({ outcome: "contradicted", how: expect.stringContaining("dissolved") });
+    const silent = { grounds: soundGrounds({ sample: false, register: { state: "silent", reason: "not_covered" } }) };
+    expect(checkStatus(facts([extract(), articles], {}, silent)).outcome).toBe("contradicted");
+  });
+
   it.each([
     ["as it was read", extract([UNCLEAR])],
     ["though an officer accepted it", reviewedAs(extract([UNCLEAR]))],

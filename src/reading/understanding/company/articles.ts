@@ -12,6 +12,7 @@ import { factOf, numberFact } from "./common.ts";
 import { nameFact } from "./deed-name.ts";
 import { endsWithForm } from "./company-facts.ts";
 import { addressesOverLines, sentenceAt } from "./mentions.ts";
+import { ownEnd } from "./own-end.ts";
 import { passagesAfter, placeOf, sentenceEnd } from "./passages.ts";
 import { purposeFact } from "./purpose.ts";
 import { BIRTH, CAPITAL_PHRASE, FORM_PHRASE, SEAT_PHRASE } from "./words/deed-phrases.ts";
@@ -23,7 +24,7 @@ export const readArticles: KindReader = (document) => {
   return [
     ...name,
     ...formFact(document, deed, subject),
-    ...statusFact(document, deed, subject),
+    ...endFacts(document, deed, subject),
     ...numberFacts(document, deed, subject),
     ...seatFact(document, deed, subject),
     ...purposeFact(document),
@@ -69,6 +70,12 @@ function closerForm(subject: string, { text }: Deed): { quote: string; at: numbe
   return wider.includes(long.value.short) && at >= 0
     ? { quote: form.quote, at: at + form.at, end: at + form.at + form.quote.length }
     : null;
+}
+
+function endFacts(document: ReadableDocument, deed: Deed, subject: string): FactDraft[] {
+  const behindName = statusFact(document, deed, subject);
+  const stated = ownEnd(document, (at) => isOther(deed, at, subject));
+  return [...behindName, ...stated.filter(({ type }) => type !== "status" || behindName.length === 0)];
 }
 
 /** `Alfa BV in vereffening`: behind the name, where law has a company say it. Clauses on an end say nothing of today. */

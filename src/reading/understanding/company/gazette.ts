@@ -16,6 +16,7 @@ import { companyFacts, endsWithForm, formOfName, type CompanyKey } from "./compa
 import { companyNameOf, factOf, numberFact } from "./common.ts";
 import { changesOfOffice } from "./gazette-people.ts";
 import { companiesIn, sentenceAt } from "./mentions.ts";
+import { ownEnd } from "./own-end.ts";
 import { onOneLine, sentenceStops } from "./passages.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
 
@@ -75,7 +76,13 @@ export const readGazette: KindReader = (document) => {
   if (moved !== null && address >= 0) facts.splice(address, 1, moved);
   else if (address < 0) facts.push(...(moved === null ? seat(flow, scope) : [moved]));
   const subject = withoutForm(textIn(name)) || textIn(name);
-  return [...facts, ...changesOfOffice(document, scope, subject), ...published(document)];
+  const companies = companiesIn(flow.text);
+  const stops = sentenceStops(flow.text);
+  const end = ownEnd(document, (at) => {
+    const named = companies.findLast((one) => one.end <= at && one.at >= sentenceAt(stops, at).from);
+    return at >= scope || (named !== undefined && !isSameName(named.name, textIn(name)));
+  });
+  return [...facts, ...end, ...changesOfOffice(document, scope, subject), ...published(document)];
 };
 
 function formFacts(flow: Flow, items: readonly Item<Key>[], labelled: readonly FactDraft[]): FactDraft[] {
