@@ -144,13 +144,15 @@ export function shutGates(standing: Standing, input: DecisionInput): Gate[] {
   }
   const gates: Gate[] = [];
   // A second officer is asked first, and then the gate is shut: nobody is approved before the MLRO's assessment.
-  if ((isLocked && !makerChecker) || knowsReport(standing)) gates.push("sar_first");
+  if (isLocked && !makerChecker) gates.push("sar_first");
   if (confirmedHits(record, "sanctions").length > 0) gates.push("sanctioned");
   if (record.investigations.at(-1)?.risk_rating?.level === "prohibited") gates.push("prohibited");
   if (isDissolved(record)) gates.push("dissolved_entity");
   if (openUboDiscrepancies(record).length > 0) gates.push("open_ubo_discrepancy");
   if (hitsToSettle(record).length > 0) gates.push("open_screening_hit");
   if (checksToOverride(standing, input).length > 0) gates.push("mandatory_check_open");
+  // Behind what everybody is told: the report is known to few.
+  if (!gates.includes("sar_first") && knowsReport(standing)) gates.push("sar_first");
   return gates;
 }
 
