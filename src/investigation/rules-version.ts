@@ -166,6 +166,8 @@ import type { InvestigationInput } from "./types.ts";
  * deed of over a year ago does not, and names that were read without certainty leave it open, whatever an older paper says.
  *
  * Articles and notices by which the company was dissolved contradict the status also where its register publishes no insolvencies.
+ *
+ * Names in the text of a company's papers that nobody knows are searched for by the exact name, as those read without certainty are.
  */
 export const RULES_VERSION = 8;
 

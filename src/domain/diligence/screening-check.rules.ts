@@ -12,12 +12,12 @@ import { isOldList } from "./list-ages.rules.ts";
 const SANCTIONS_LISTS = ["eu", "un", "be"] as const;
 
 const NAMED_MAX = 3;
+/** Of names that nobody knows more are named: an officer must see who they are. */
+const UNCERTAIN_MAX = 12;
 
 /** Names are named up to a few, so that the sentence stays readable. */
-const some = (names: readonly string[]): string =>
-  names.length <= NAMED_MAX
-    ? listed(names)
-    : `${names.slice(0, NAMED_MAX).join(", ")} and ${names.length - NAMED_MAX} more`;
+const some = (names: readonly string[], most = NAMED_MAX): string =>
+  names.length <= most ? listed(names) : `${names.slice(0, most).join(", ")} and ${names.length - most} more`;
 
 export function checkScreening(facts: DueFacts): Verdict {
   const { screening } = facts.grounds!;
@@ -42,7 +42,7 @@ function whoIsUncertain(facts: DueFacts, { subjects, uncertain = [] }: Screening
   return [
     uncertain.length === 0
       ? ""
-      : ` Searched for beside these, without certainty that they are meant, as read in a document: ${some(uncertain)}.`,
+      : ` Searched for beside these, without certainty that they are meant, as read in a document: ${some(uncertain, judgesBefore(facts, 8) ? NAMED_MAX : UNCERTAIN_MAX)}.`,
     names.length === 0
       ? ""
       : ` Read in a document without certainty, and not screened until an officer states it: ${some(names)}.`,

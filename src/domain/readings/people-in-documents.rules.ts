@@ -7,6 +7,7 @@ import { type ReplacingCase, withReplaced } from "../documents/replaced-papers.r
 import { type FiledParty, partiesInFilings } from "../ownership/filed-parties.rules.ts";
 import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
 import { CERTAIN, certainKind } from "./certain-kind.ts";
+import { namesInPapers } from "./names-in-papers.rules.ts";
 import { certainFacts, type EffectiveFact, effectiveFacts, personIn } from "./effective-facts.rules.ts";
 import type { Gender } from "../hits/screening.model.ts";
 import type { CompanyShareFact, PersonRole } from "./reading.model.ts";
@@ -245,7 +246,12 @@ export function guessedParties(parts: NamingParts, names: readonly string[], now
     guesses.push(...from((document) => holdersInDocuments({ ...parts, documents: [document] }, isGuess)));
   }
   const unsearched = guesses.filter(({ name }) => !searched.has(nameKey(name)));
-  return [...new Map(unsearched.map((party) => [nameKey(party.name), party])).values()].slice(0, PARTIES_MAX);
+  const parties = [...new Map(unsearched.map((party) => [nameKey(party.name), party])).values()].slice(0, PARTIES_MAX);
+  const inText = namesInPapers(parts, documents, [...names, ...parties.map(({ name }) => name)]);
+  return [
+    ...parties,
+    ...inText.map((one) => ({ ...one, kind: hasCompanyForm(one.name) ? "company" : "person" }) as const),
+  ];
 }
 
 /** Their names. */
@@ -271,6 +277,7 @@ export interface NamingParts extends ReplacingCase {
   readonly ownershipFiled?: readonly OwnershipFiling[] | undefined;
   /** The customer, who is no other. */
   readonly companyName?: string;
+  readonly templateId?: string;
 }
 
 /** Whom they name, to be looked up. */

@@ -236,6 +236,8 @@ export interface Understanding {
    * customer. Only of documents of no known kind that print the number of a company other than their sender.
    */
   readonly name_words?: readonly string[];
+  /** Names in the text of a company's paper that no fact has; absent without any. */
+  readonly names?: readonly string[];
 }
 
 /** The whole reading, as stored by content. Page lines carry no words. */

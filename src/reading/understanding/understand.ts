@@ -12,6 +12,7 @@ import { refusalsIn } from "./classify/refusals.ts";
 import { zoneKind } from "./classify/structure.ts";
 import { goingConcernDoubts } from "./company/going-concern.ts";
 import { holdersOf } from "./company/holders-of.ts";
+import { namesInPaper } from "./company/names-in-paper.ts";
 import { asGuess, type FactDraft, numberFacts } from "./facts.ts";
 import { flowOf } from "./flow.ts";
 import type { ReadableDocument } from "./kind-reader.ts";
@@ -44,12 +45,14 @@ export function understand(
   const isOfNoKind = isOfUnknownKind || (kind === "other" && !isGuess);
   const others = facts.filter(isNumberOfAnother);
   const words = isOfNoKind && others.length > 0 && others.length < MOST ? nameWords(document.flow.text) : [];
+  const names = parts === null ? namesInPaper(document, kind, facts) : [];
   return {
     kind,
     kind_confidence: confidence,
     language: document.language,
     facts: numberFacts(isGuess ? facts.map(asGuess) : facts),
     ...(words.length > 0 && words.length <= NAME_WORDS ? { name_words: words } : {}),
+    ...(names.length > 0 && { names }),
     warnings: [...(parts === null ? ofOnePaper(document, kind) : [severalDocuments(parts)]), ...unread],
   };
 }

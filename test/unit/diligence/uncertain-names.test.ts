@@ -63,3 +63,29 @@ describe("names in documents that were read without certainty", () => {
     expect(check([chart(RUBEN)], { rulesVersion: 1 }).how).not.toContain("Ruben");
   });
 });
+
+describe("names in the text of a company's papers", () => {
+  const articles = (names: readonly string[]) =>
+    handedIn("articles_of_association", readAs("articles_of_association", [], { names }));
+
+  it("that nobody knows are told, each once", () => {
+    const how = check([articles(["Igor Petrov", "An Peeters", "An Maria Peeters"]), articles(["PETROV Igor"])]).how;
+    expect(how).toContain("not screened until an officer states it: Igor Petrov.");
+  });
+
+  it("are all told by name once they were searched for", () => {
+    const uncertain = ["Igor Petrov", "Oleg Ivanov", "Anna Smirnova", "Pavel Orlov"];
+    const facts = soundFacts({ documents: [articles(uncertain)] });
+    const { screening } = facts.grounds!;
+    const grounds = { ...facts.grounds!, screening: { ...screening, uncertain } as typeof screening };
+    expect(checkScreening({ ...facts, grounds }).how).toContain("Anna Smirnova and Pavel Orlov.");
+  });
+
+  it.each([
+    ["of a private person", { templateId: "kyc_natural_person" }],
+    ["in runs of earlier versions", { rulesVersion: 7 }],
+    ["that are the customer's", { companyName: "Igor Petrov" }],
+  ])("are not told of a case %s", (_, given) => {
+    expect(check([articles(["Igor Petrov"])], given).how).not.toContain("Petrov");
+  });
+});
