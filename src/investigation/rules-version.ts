@@ -138,6 +138,9 @@ import type { InvestigationInput } from "./types.ts";
  * of a detour to a country under sanctions and of who decides or holds for others are read; an account for a couple, or on behalf of
  * one's own company, is not for somebody else.
  *
+ * A conviction, charge or prison term, and a personal bankruptcy or a ban from business, that the customer's own words state of itself, its owners
+ * or directors is a finding, to be settled by an officer; of laundering, fraud, drugs and the like it is of high severity.
+ *
  * Insolvency, winding up or an end that an extract mentions contradicts the status, also in an extract that an officer accepted, and
  * insolvency is of high severity; an extract without such a mention establishes the status of a company that is active in a register which
  * does not publish insolvencies. An extract of about the day on which the register answered contradicts it by other directors, or by another birth

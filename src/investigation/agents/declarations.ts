@@ -17,6 +17,7 @@ import { notedOwnership } from "./declared-control.ts";
 import { notedNominees } from "./declared-nominees.ts";
 import { type Noted, notedCountries } from "./declared-countries.ts";
 import { notedMoney } from "./declared-money.ts";
+import { notedPast } from "./declared-past.ts";
 import { DOCUMENT_INTAKE } from "./document-intake.ts";
 import { registeredTrade, saysNothing } from "../mcc/empty-activity.ts";
 import { judgedBy, judgesBy } from "../rules-version.ts";
@@ -53,6 +54,7 @@ export const DECLARATIONS: Agent<null> = {
       ...otherName(dossier),
       ...declaredFunction(dossier),
       ...notedMoney(dossier),
+      ...notedPast(dossier, seen),
       ...notedOwnership(dossier, seen),
       ...notedNominees(dossier),
       ...notedCountries(dossier),

@@ -18,7 +18,7 @@ export const notedOwnership = (dossier: Dossier, seen: Observations): Noted[] =>
     : [];
 
 /** Whom the register names as director or owner. */
-function registeredPeople(seen: Observations): string[] {
+export function registeredPeople(seen: Observations): string[] {
   const registry = seen.of(REGISTRY);
   if (registry?.outcome !== "known") return [];
   const { directors, owners } = registry.value;

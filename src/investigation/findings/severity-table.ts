@@ -154,6 +154,12 @@ export const FINDING_RULES = {
     "medium",
     "Who is behind a private customer must be identified too; who takes in money for others may be a money mule.",
   ),
+  conviction_stated: rule(
+    "criminal",
+    "medium",
+    "The customer says so itself; of crimes that money comes from or pays for, it is high.",
+  ),
+  bankrupt_or_banned: rule("enforcement", "medium", "Who may manage the money, or run a business, must be known."),
   means_do_not_fit: rule("activity", "medium", "Money that the stated occupation does not earn has a source to show."),
   customers_banned_area: rule(
     "activity",
