@@ -26,6 +26,9 @@ const DECIDED =
 /** Words of what may be, is over or is denied. */
 const MAY_BE =
   /\b(?:in geval|ingeval|bij (?:de |een )?(?:vrijwillige |vervroegde |gerechtelijke )?ontbinding|na (?:de )?ontbinding|indien|wanneer|zodra|als gevolg van de ontbinding|kan|kunnen|mag|zal|zullen|tenzij|slechts|behoudens|niet|geen|herroep\w*|intrekking|ingetrokken|nietig\w*|en cas|apres (?:la )?dissolution|si|lors|lorsque|peut|peuvent|pourra|sera|seront|sauf|ne|pas|hors|revoqu\w*|annul\w*|rapporte\w*|im falle?|bei (?:der )?auflosung|nach (?:der )?auflosung|wenn|falls|kann|konnen|soll|sofern|nicht|keine?|aufgehoben|fortgesetzt|if|in the event|upon|may|shall|unless|until|not|no|revoked|rescinded|cancelled)\b/;
+/** Words whose day, the first of a sentence, is that of the beginning. */
+const FOUNDED =
+  /\b(?:opgericht|oprichting|constituee?|constitution|errichtet|gegrundet|grundung|incorporated|founded)\b/;
 
 const BEFORE = 220;
 const BEHIND = 160;
@@ -53,7 +56,7 @@ export function ownEnd({ flow, language }: ReadableDocument, isOther: (at: numbe
       const isDone =
         DECIDED.test(sentence) &&
         !MAY_BE.test(sentence) &&
-        datesIn(text.slice(from, to), { language }).length > 0 &&
+        datesIn(text.slice(from, to), { language }).length > (FOUNDED.test(sentence) ? 1 : 0) &&
         !isOther(index);
       return isDone ? [factOf("status", status, flow.place(from, to), { certainty: 0.93 })] : [];
     }),

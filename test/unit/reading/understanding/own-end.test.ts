@@ -50,6 +50,10 @@ it.each([
   [nl("Artikel 4. De vennootschap werd ontbonden met ingang van 1 november 2026."), "dissolved"],
   [nl("Artikel 4. Tot vereffenaar werd benoemd: vereffenaar: de heer Igor Petrov."), "in_liquidation"],
   [fr("Article 4. Par décision de l'assemblée générale du 1er novembre 2026, la société a été dissoute."), "dissolved"],
+  [
+    nl("Artikel 4. De vennootschap, opgericht op 3 mei 2012, werd ontbonden bij besluit van 1 november 2026."),
+    "dissolved",
+  ],
   [fr("Article 4. Liquidateur : Monsieur Igor Petrov."), "in_liquidation"],
 ])("a decision with its day, or a liquidator by name, is the status", (drawn, status) => {
   expect(statusIn(drawn)).toEqual([status]);
@@ -58,6 +62,10 @@ it.each([
 it.each([
   ["ordinary articles in Dutch", nl()],
   ["ordinary articles in French", fr()],
+  [
+    "a cause of its end behind the day of its beginning",
+    nl("Artikel 4. De vennootschap werd opgericht op 3 mei 2012 en is ontbonden na een besluit volgens artikel 20."),
+  ],
   [
     "a term",
     fr(
