@@ -168,6 +168,8 @@ import type { InvestigationInput } from "./types.ts";
  * Where no register names who may act, the newest paper that names directors does: a
  * deed of over a year ago does not, and names that were read without certainty leave it open, whatever an older paper says.
  *
+ * A paper with a number of another country that is of the form of the customer's and differs is another company's.
+ *
  * Articles and notices by which the company was dissolved contradict the status also where its register publishes no insolvencies.
  *
  * Names in the text of a company's papers that nobody knows are searched for by the exact name, as those read without certainty are.

@@ -1,7 +1,8 @@
 import { judgesBefore } from "../case/rules-version.model.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.ts";
-import { agreesOnAddress, agreesOnCompany, agreesOnHolder, agreesOnNumber } from "../readings/agreement.rules.ts";
+import { agreesOnAddress, agreesOnCompany, agreesOnHolder } from "../readings/agreement.rules.ts";
+import { agreesOnKnown, isAnothers, mistypedIn, mayBeOldNumber } from "./foreign-number.rules.ts";
 import {
   certainFacts,
   effectiveFacts,
@@ -172,15 +173,13 @@ function whoseCompany(known: KnownCase, document: CaseDocument, kind: DocumentKi
   const knownAs = knownNames(known).map(({ value }) => value);
   const isNamed = names.some(({ value }) => knownAs.some((name) => agreesOnCompany(name, value) === true));
   const given = knownNumbers(known).map(({ value }) => value);
-  const answers = numbers.map(({ value }) => given.map((one) => agreesOnNumber(one, value)));
+  const answers = numbers.map(({ value }) => given.map((one) => agreesOnKnown(known, one, value)));
   if (answers.some((all) => all.includes(true))) return own("number", isNamed && "name");
   const otherNumber = numbers.find(
     // A VAT unit invoices under a number of its own.
-    ({ type }, at) =>
-      (type === "enterprise_number" || !isNamed) &&
-      answers[at]!.length > 0 &&
-      answers[at]!.every((agrees) => agrees === false),
+    ({ type }, at) => (type === "enterprise_number" || !isNamed) && isAnothers(known, answers[at]!),
   );
+  if (otherNumber && mayBeOldNumber(known, document, otherNumber)) return UNKNOWN;
   if (otherNumber) return ofAnotherNumber(known, otherNumber, names[0]?.value);
   if (isNamed) return mayPrintAnothersNumber(known, document) ? UNKNOWN : own("name");
   const [first] = names;
@@ -201,15 +200,20 @@ const ofAnotherNumber = (known: KnownCase, fact: EffectiveText, name: string | u
   is: "other_company",
   fact,
   names: `the company with number ${fact.value}${name === undefined ? "" : `, "${name}"`}`,
-  instead: `the customer's number is ${knownNumbers(known)[0]!.value}`,
+  instead: `the customer's number is ${knownNumbers(known)[0]!.value}${mistypedIn(known, fact.value)}`,
 });
 
 /** The number of a company that is certainly none of the customer's: a sister company is often called alike. */
 function numberOfAnother(known: KnownCase, document: CaseDocument): EffectiveText | undefined {
   const given = knownNumbers(known).map(({ value }) => value);
   const numbers = subjectTexts(document, "enterprise_number");
-  const isAnother = ({ value }: EffectiveText) => given.every((one) => agreesOnNumber(one, value) === false);
-  return given.length > 0 && numbers.every(isAnother) ? numbers[0] : undefined;
+  const isAnother = ({ value }: EffectiveText) =>
+    isAnothers(
+      known,
+      given.map((one) => agreesOnKnown(known, one, value)),
+    );
+  const [first] = numbers.every(isAnother) ? numbers : [];
+  return first !== undefined && !mayBeOldNumber(known, document, first) ? first : undefined;
 }
 
 /** A number that is read without certainty shows nothing, but a name like the customer's beside it shows nothing either. */
@@ -221,8 +225,10 @@ const mayPrintAnothersNumber = (known: KnownCase, document: CaseDocument): boole
       subject === "subject" &&
       valid !== false &&
       typeof value === "string" &&
-      knownNumbers(known).length > 0 &&
-      knownNumbers(known).every((given) => agreesOnNumber(given.value, value) === false),
+      isAnothers(
+        known,
+        knownNumbers(known).map((given) => agreesOnKnown(known, given.value, value)),
+      ),
   );
 
 /** A bill to a director at the company's address shows the address; a document that names nobody shows nothing. */

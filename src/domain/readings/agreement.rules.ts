@@ -32,6 +32,37 @@ export function agreesOnNumber(a: string, b: string): boolean | null {
 
 const digits = (value: string): string => value.replaceAll(/\D/g, "");
 
+/** A number of the commercial register of a German or Austrian court, with the court before it or a letter behind it. */
+const COURT_NUMBER = /(HR[AB]|FN)\d+[A-Z]*$/;
+
+/** The letters of a number and how many digits it has; leading zeros tell a Polish court's number from a tax number. */
+const formOf = (number: string): string =>
+  COURT_NUMBER.exec(number)?.[1] ?? number.replace(/^000/, "ooo").replaceAll(/\d/g, "9");
+
+/** Numbers of 14 digits begin with the company's, and go on with that of an establishment. */
+const isOfOneBody = (one: string, other: string): boolean =>
+  /^\d{14}$/.test(one) && /^\d{14}$/.test(other) && one.slice(0, 8) === other.slice(0, 8);
+
+/**
+ * As `agreesOnNumber`; besides, two numbers of another country contradict each other where they differ in digits and are of one form.
+ * A register of a court is often left out before its number.
+ */
+export function agreesOnRegistration(a: string, b: string): boolean | null {
+  const agrees = agreesOnNumber(a, b);
+  if (agrees !== null || normalizeEnterpriseNumber(a) !== null || normalizeEnterpriseNumber(b) !== null) return agrees;
+  const [one, other] = [compact(a), compact(b)];
+  if (digits(one) === digits(other) || isOfOneBody(one, other)) return null;
+  const isBare = (bare: string, full: string) =>
+    /^\d{5,6}$/.test(bare) && COURT_NUMBER.test(full) && digits(full).length === bare.length;
+  return formOf(one) === formOf(other) || isBare(one, other) || isBare(other, one) ? false : null;
+}
+
+/** Whether two numbers of one length differ by one digit or two, as mistyped ones do. */
+export const mayBeMistyped = (a: string, b: string): boolean => {
+  const [one, other] = [digits(a), digits(b)];
+  return one.length === other.length && [...one].filter((digit, at) => digit !== other[at]).length <= 2;
+};
+
 /** Below this score two names have next to nothing in common. */
 const OTHER_NAME = 0.5;
 
