@@ -173,6 +173,8 @@ import type { InvestigationInput } from "./types.ts";
  * Articles and notices by which the company was dissolved contradict the status also where its register publishes no insolvencies.
  *
  * Names in the text of a company's papers that nobody knows are searched for by the exact name, as those read without certainty are.
+ *
+ * A declaration of owners by the customer is no extract from the register of owners: it is compared, and establishes nothing.
  */
 export const RULES_VERSION = 8;
 

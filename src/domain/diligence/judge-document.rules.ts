@@ -31,6 +31,7 @@ import {
   yearEndOf,
 } from "./provided-documents.ts";
 import { inSentence } from "./check-results.ts";
+import { isOwnDeclaration } from "./owner-declarations.rules.ts";
 import { ownerWhoMayNotAct } from "./may-act.rules.ts";
 import { warningInWords } from "./reading-words.ts";
 import { whyRefused } from "./refused-papers.rules.ts";
@@ -224,6 +225,9 @@ function whatIsOpen(
     return `is not clear: ${inSentence(warningInWords(unclear))}; an officer must look`;
   }
   if (kind === null && kindsFor(given).length > 0) return "is of a kind that is not certain; an officer must look";
+  if (given === "ubo_extract" && isOwnDeclaration(facts, document)) {
+    return "is the customer's own declaration, and no extract from the register of owners; an officer must look";
+  }
   if (whose.is !== "own") return `${ofWhom(facts, document)}; an officer must look`;
   const ahead = datedAhead(facts, document);
   if (ahead !== null) return `is dated ${ahead}, which is still to come; an officer must look`;

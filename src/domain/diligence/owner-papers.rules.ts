@@ -19,6 +19,7 @@ import {
   uncertainHolders,
   unreadOwners,
 } from "./named-owners.rules.ts";
+import { isOwnDeclaration } from "./owner-declarations.rules.ts";
 import { reachesThreshold } from "./owner-threshold.rules.ts";
 import {
   type AcceptedDocument,
@@ -149,6 +150,10 @@ function lackIn(facts: DueFacts, paper: AcceptedDocument): Lack | null {
   }
   const doubt = doubtIn(facts, paper, named, what);
   if (doubt !== null) return doubt;
+  if (kind === "ubo_extract" && isOwnDeclaration(facts, document)) {
+    const how = `The file "${document.filename}" is the customer's own declaration, and no extract from the register of owners.`;
+    return { ...lack(how), isAside: true };
+  }
   if (named.certain.length === 0) {
     return kind === "structure_chart"
       ? null

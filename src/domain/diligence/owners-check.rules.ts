@@ -24,6 +24,7 @@ import type { OwnershipStructure, OwnershipWarning, StructurePolicy } from "../o
 import { personsIn } from "../readings/effective-facts.rules.ts";
 import { describeDiscrepancy } from "./discrepancies.rules.ts";
 import { acceptedDocuments } from "./judge-document.rules.ts";
+import { isOwnDeclaration } from "./owner-declarations.rules.ts";
 import { type WordOfPapers, wordOfPapers } from "./owner-papers.rules.ts";
 import { reachesThreshold } from "./owner-threshold.rules.ts";
 import { type AcceptedDocument, describeDocument, isStale, readingEvidence } from "./provided-documents.ts";
@@ -56,7 +57,7 @@ const isOpenNominee = ({ code, source, clearance }: Finding): boolean =>
 /** What is left where nobody but the customer names an owner, and no paper establishes one. */
 function withoutStatements(facts: DueFacts, notes: readonly string[]): Verdict {
   const register = facts.grounds?.register;
-  if (declaresOwners(facts)) {
+  if (declaresOwners(facts) || acceptedDocuments(facts, ["ubo_extract"]).some(isDeclared(facts))) {
     const how = "Only the customer names the owners; no register and no accepted document does.";
     return open("only_declared", withNotes(how, notes));
   }
@@ -71,6 +72,11 @@ function withoutStatements(facts: DueFacts, notes: readonly string[]): Verdict {
   const { how, ...verdict } = withoutRegister(facts, [], register.reason);
   return { ...verdict, how: withNotes(how, notes) };
 }
+
+const isDeclared =
+  (facts: DueFacts) =>
+  ({ document }: AcceptedDocument): boolean =>
+    isOwnDeclaration(facts, document);
 
 const withNotes = (how: string, notes: readonly string[]): string => [how, ...notes].join(" ");
 

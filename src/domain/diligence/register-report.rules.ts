@@ -8,6 +8,7 @@ import { dayOf } from "../retention/retention.rules.ts";
 import { isMlro } from "../sar/circle.rules.ts";
 import { documentSource, filingSource, isOfDocument, isOfFiling, isOwnerName } from "./discrepancies.rules.ts";
 import { datedOf, isLive, kindOf } from "./provided-documents.ts";
+import { isOwnDeclaration } from "./owner-declarations.rules.ts";
 
 /**
  * Regulation (EU) 2024/1624, article 24(1), from 10 July 2027: without undue delay, and in any case within 14 calendar
@@ -119,8 +120,9 @@ const filedSide = (filing: OwnershipFiling | undefined, owners: string): NamingS
 
 function documentSide({ documents }: CaseRecord, kind: string, owners: string): NamingSide {
   const document = documents.findLast((one) => isLive(one) && kindOf(one) === kind);
+  const isExtract = kind === "ubo_extract" && !(document && isOwnDeclaration({}, document));
   return {
-    by: kind === "ubo_extract" ? "owner_register" : "document",
+    by: isExtract ? "owner_register" : "document",
     name: kind,
     owners,
     as_of: document ? datedOf(document).slice(0, 10) : null,

@@ -176,6 +176,7 @@ const WARNINGS = [
   "text_layer_unverified",
   "several_documents",
   "owners_unread",
+  "owners_declared",
   "says_refused",
   "going_concern_doubted",
   "active_content",

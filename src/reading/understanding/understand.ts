@@ -13,6 +13,7 @@ import { zoneKind } from "./classify/structure.ts";
 import { goingConcernDoubts } from "./company/going-concern.ts";
 import { holdersOf } from "./company/holders-of.ts";
 import { namesInPaper } from "./company/names-in-paper.ts";
+import { ownerDeclarations } from "./company/owner-declarations.ts";
 import { asGuess, type FactDraft, numberFacts } from "./facts.ts";
 import { flowOf } from "./flow.ts";
 import type { ReadableDocument } from "./kind-reader.ts";
@@ -126,6 +127,7 @@ const ofOnePaper = (document: ReadableDocument, kind: DocumentKind | null): Read
   ...cardsOfSeveral(document, kind),
   ...refusals(document, kind),
   ...quoted("going_concern_doubted", goingConcernDoubts(document, kind)),
+  ...quoted("owners_declared", ownerDeclarations(document, kind)),
 ];
 
 const QUOTED = 280;

@@ -1,5 +1,6 @@
 import { judgesBefore } from "../../case/rules-version.model.ts";
 import type { CaseDocument } from "../../case/case.model.ts";
+import { isOwnDeclaration } from "../../diligence/owner-declarations.rules.ts";
 import { judgeDocument } from "../../diligence/judge-document.rules.ts";
 import { type DocumentFacts, isLive, kindOf } from "../../diligence/provided-documents.ts";
 import { whoseDocument } from "../../diligence/whose-document.rules.ts";
@@ -71,6 +72,7 @@ function companyAbout(
 function sourceType(facts: DocumentFacts, document: CaseDocument, kind: DocumentKind): StatementSource["type"] | null {
   const { state, accepted } = judgeDocument(facts, document);
   if (state === "doubtful") return null;
+  if (kind === "ubo_extract" && isOwnDeclaration(facts, document)) return "selfDeclaration";
   const isOfficial = OFFICIAL.includes(kind);
   const isByOfficer = document.review?.outcome === "accepted" || (document.filed !== undefined && accepted !== null);
   if (isByOfficer) return isOfficial ? "verified" : "primaryResearch";
