@@ -1,12 +1,13 @@
 import { readDay, text } from "../domain/case/answers.ts";
 import { nationalitiesIn } from "../domain/customer/stated-nationality.ts";
+import { furtherNationalityCodes } from "../domain/diligence/further-nationality.rules.ts";
 import { companyRegisterOf } from "../sources/index.ts";
 import type { DeclaredOwner } from "../domain/customer/declared-owner.model.ts";
 import { readDeclaredDirectors, readDeclaredOwners } from "../domain/customer/declared-owners.ts";
 import { type Nominee, splitNominees } from "../domain/customer/held-for.rules.ts";
 import { normalizeEnterpriseNumber } from "../platform/enterprise-number.ts";
 import { isResidence } from "../domain/customer/no-names.ts";
-import { judgesBy } from "./rules-version.ts";
+import { judgedBy, judgesBy } from "./rules-version.ts";
 import type { InvestigationInput } from "./types.ts";
 import { toCountryCode } from "../platform/country-code.ts";
 import { readVatNumber, type VatNumber } from "../domain/identifiers/vat-number.ts";
@@ -113,7 +114,10 @@ function readPerson(input: InvestigationInput): DeclaredPerson {
     fullName: text(input.answers["full_name"]) ?? input.companyName,
     birthDate: readDay(text(input.answers["date_of_birth"])),
     nationalities: judgesBy(input, 8)
-      ? nationalitiesIn(text(input.answers["nationality"]) ?? "")
+      ? [
+          ...nationalitiesIn(text(input.answers["nationality"]) ?? ""),
+          ...furtherNationalityCodes({ ...input, ...judgedBy(input) }),
+        ]
       : [country("nationality") ?? []].flat(),
     residence: country("country_of_residence"),
     birthCountry: country("birth_country"),

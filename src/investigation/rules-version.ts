@@ -141,6 +141,8 @@ import type { InvestigationInput } from "./types.ts";
  * A conviction, charge or prison term, and a personal bankruptcy or a ban from business, that the customer's own words state of itself, its owners
  * or directors is a finding, to be settled by an officer; of laundering, fraud, drugs and the like it is of high severity.
  *
+ * A further nationality that a private customer's own words name is a finding, is screened and rated, and is asked.
+ *
  * Insolvency, winding up or an end that an extract mentions contradicts the status, also in an extract that an officer accepted, and
  * insolvency is of high severity; an extract without such a mention establishes the status of a company that is active in a register which
  * does not publish insolvencies. An extract of about the day on which the register answered contradicts it by other directors, or by another birth

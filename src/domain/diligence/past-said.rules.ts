@@ -93,7 +93,7 @@ function isOfWriter({ before, event, isBare }: Event, { isPerson, named }: Write
 }
 
 /** Where the last of these words ends; -1 without any. */
-function lastOf(text: string, words: string): number {
+export function lastOf(text: string, words: string): number {
   const found = [...text.matchAll(new RegExp(`(?<!\\p{L})(?:${words})`, "gu"))].at(-1);
   return found === undefined ? -1 : found.index + found[0].length;
 }

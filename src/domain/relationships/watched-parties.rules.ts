@@ -1,4 +1,5 @@
 import { nationalitiesIn } from "../customer/stated-nationality.ts";
+import { furtherNationalityCodes } from "../diligence/further-nationality.rules.ts";
 import { readDay, text } from "../case/answers.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { groupNamings, namedBehind, namedInDocuments, type Naming, roleText } from "../customer/parties.rules.ts";
@@ -70,6 +71,7 @@ function personsOf(record: CaseRecord): WatchedParty[] {
     nationality: null,
     countries: unique([
       ...nationalitiesIn(text(answers["nationality"]) ?? ""),
+      ...furtherNationalityCodes({ answers, rulesVersion: 8 }),
       ...["country_of_residence", "birth_country"].flatMap(country),
     ]),
     numbers: [],

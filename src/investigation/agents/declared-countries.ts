@@ -8,12 +8,14 @@ import { CALL_FOR_ACTION } from "../../domain/diligence/rating/countries.rules.t
 import { HIGH_RISK_COUNTRIES } from "../../domain/reasoning/templates/high-risk-countries.ts";
 import { countriesIn, countryInWords, toCountryCode } from "../../platform/country-code.ts";
 import { listed } from "../../domain/diligence/check-results.ts";
+import { furtherNationalities } from "../../domain/diligence/further-nationality.rules.ts";
 import { isHighRiskOrProhibited } from "../../domain/diligence/contradictions/countries.rules.ts";
 import { DEFAULT_POLICY } from "../../domain/diligence/default-policy.ts";
 import type { Dossier } from "../dossier.ts";
 import type { FindingDetails } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
 import { judgedBy, judgesBy } from "../rules-version.ts";
+import { shortened } from "./quote.ts";
 
 /** What the answers name as a gap or a risk, before it is a finding. */
 export type Noted = { readonly rule: FindingRuleId } & Pick<
@@ -27,6 +29,7 @@ export const notedCountries = (dossier: Dossier): Noted[] => [
   ...restrictedPlaces(dossier),
   ...countryOfBirth(dossier),
   ...statusOfPerson(dossier),
+  ...furtherNationality(dossier),
   ...otherCountryOfResidence(dossier),
   ...otherTaxResidence(dossier),
 ];
@@ -142,6 +145,23 @@ function statusOfPerson({ input, person }: Dossier): Noted[] {
       title: `Declared to be ${status}`,
       description: `The customer declares to be ${status}, which is an answer on the nationality (AMLR art. 22(1)(a)) and no risk. ${beside} A travel document under the conventions of 1951 or 1954 shows the status.`,
       sourceEntry: "nationality_status",
+    },
+  ];
+}
+
+/** A nationality that a private customer names in another answer than the one that asks for it. */
+function furtherNationality({ input, person }: Dossier): Noted[] {
+  const found = person === null ? [] : furtherNationalities({ ...input, ...judgedBy(input) });
+  if (found.length === 0) return [];
+  const codes = [...new Set(found.flatMap((one) => one.codes))];
+  const quotes = found.map(({ sentence }) => `"${shortened(sentence)}"`);
+  return [
+    {
+      rule: "nationality_further",
+      title: `A further nationality, by the customer's own words: ${listed(codes.map(countryInWords))}`,
+      ...(codes.some((code) => CALL_FOR_ACTION.includes(code)) && { severity: "high" as const }),
+      description: `The customer writes: ${listed(quotes)}. The answer on the nationality does not name it. A document of that nationality must be seen.`,
+      sourceEntry: `nationality_further:${codes.toSorted().join("_")}`,
     },
   ];
 }

@@ -211,6 +211,7 @@ export const FINDING_RULES = {
   ),
   identity_minor: rule("identity", "high", "A minor cannot enter the relation alone."),
   birth_high_risk: rule("identity", "info", "Where somebody was born informs, and is no nationality or residence."),
+  nationality_further: rule("identity", "medium", "Which nationalities a customer has must be known in full."),
   nationality_status: rule(
     "identity",
     "info",

@@ -105,6 +105,7 @@ function taskForPerson({ category, code }: Finding): TaskDraft[] | undefined {
   if (code === "customers_restricted_place") return [questionTask(SOLD_THERE, true)];
   if (code === "acts_for_another") return [questionTask(FOR_WHOM, true), documentTask("source_of_funds", true)];
   if (category === "activity") return [documentTask("source_of_funds", true)];
+  if (code === "nationality_further") return [questionTask(STATE_NATIONALITIES, true)];
   // A place of birth informs, and there is nothing to settle.
   return code === "birth_high_risk" || code === "nationality_status" ? [] : undefined;
 }

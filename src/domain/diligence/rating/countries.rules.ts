@@ -13,6 +13,7 @@ import { subjectTexts } from "../../readings/effective-facts.rules.ts";
 import { isPersonCase, knownAddresses, knownOwners } from "../../readings/known-case.ts";
 import { type DocumentParty, rolesInDocuments } from "../../readings/people-in-documents.rules.ts";
 import { isLive, kindOf } from "../provided-documents.ts";
+import { furtherNationalityCodes } from "../further-nationality.rules.ts";
 import { whoseDocument } from "../whose-document.rules.ts";
 import { countriesOf, readDeclaredOwners } from "../../customer/declared-owners.ts";
 import { placeLivedIn } from "../../customer/lives-in.rules.ts";
@@ -42,6 +43,7 @@ export function customerCountries(facts: RatingFacts): CustomerCountry[] {
   const found: CustomerCountry[] = [
     ...roles(own, [facts.country, seatOfRegister(facts), ...declared(facts, SEAT_ANSWERS)]),
     ...roles("residence", declared(facts, RESIDENCE_ANSWERS)),
+    ...roles("residence", isPersonCase(facts) ? furtherNationalityCodes(facts) : []),
     ...roles("residence", judgesBefore(facts, 6) ? declared(facts, [BIRTH_ANSWER]) : []),
     ...(judgesBefore(facts, 6) ? [] : [...roles(own, countriesOfAddresses(facts)), ...countriesInDocuments(facts)]),
     ...roles("owners", [...ownersOfSources(facts), ...ownersAsDeclared(facts), ...declared(facts, OWNER_ANSWERS)]),
