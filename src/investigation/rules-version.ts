@@ -161,7 +161,8 @@ import type { InvestigationInput } from "./types.ts";
  *
  * Somebody whose relationship is restricted or to end is a finding of high severity, and so is one whose relationship ended for cause; one that ended
  * for a reason that is not the customer's own is a finding to settle. A private customer of the same birth date and a name that may be the same
- * person's may be one who was refused, or is or was a customer.
+ * person's may be one who was refused, or is or was a customer. What another case of the customer says of a public function or a high-risk
+ * country, and this one does not, counts until it is settled.
  *
  * A company that may dispose of the account by the bank's certificate is screened and a finding, and who acts for it is asked.
  *

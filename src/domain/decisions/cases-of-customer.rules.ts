@@ -1,4 +1,5 @@
 import { endOnce } from "../../platform/end-once.ts";
+import { countryInWords } from "../../platform/country-code.ts";
 import { canonicalHash } from "../../platform/canonical-json.ts";
 import { type AuditDraft, type RuleOutcome, withChangeBefore } from "../case/case.change.ts";
 import { isDecided } from "../case/case.machine.ts";
@@ -6,8 +7,10 @@ import type { CaseStatus, Finding, IsoTime } from "../case/case.model.ts";
 import { caseMemoryFinding, type CaseMemorySubject } from "../case/case-memory-finding.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { withLaterFindings } from "../case/findings.rules.ts";
+import { listed } from "../diligence/check-results.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
 import { type EndedRelationship, formerCustomer, type Shut, shutSentence } from "./former-customer.rules.ts";
+import { entryOfSaidBefore, type SaidBefore } from "./said-before.ts";
 import { quotedReason } from "./quoted-reason.ts";
 import { keepPinned } from "./pinned-facts.rules.ts";
 
@@ -21,6 +24,8 @@ export interface OtherCase {
   readonly reason?: string;
   /** Questions that were answered otherwise there, with both answers; null where the answers were not compared. */
   readonly differs: readonly string[] | null;
+  /** What the answers there raise, and those here do not; absent where there is nothing, and in runs recorded by earlier versions. */
+  readonly saidBefore?: SaidBefore;
   /** Of the last approved case of somebody who is a customer now: how the relationship stands. */
   readonly relationship?: {
     readonly since: IsoTime;
@@ -65,38 +70,60 @@ const doubtful = ({ companyName }: OtherCase, draft: Draft): Draft => ({
   description: `${companyName} has the same birth date, and a name that may be this customer's. ${draft.description}`,
 });
 
-function knownCustomer({ workflowId, decidedAt, differs, relationship }: OtherCase): Draft {
+const UNTIL_SETTLED =
+  "It counts until an officer accepts an explanation, and who does needs another officer to approve.";
+
+/** What the other case's answers say more, which counts until it is settled; empty where there is nothing of the sort. */
+function moreSentence({ saidBefore }: OtherCase): string {
+  if (saidBefore === undefined) return "";
+  const { isExposed, countries } = saidBefore;
+  const named = [
+    ...(isExposed ? ["a prominent public function"] : []),
+    ...countries.map((code) => countryInWords(code)),
+  ];
+  return named.length === 0
+    ? ""
+    : `Another case of the customer names ${listed(named)}, and this one does not. ${UNTIL_SETTLED} `;
+}
+
+/** Less is said of a customer than before: of what is grave, or of one whom what was said before made a higher risk. */
+const saysLess = ({ saidBefore, relationship }: OtherCase): boolean =>
+  saidBefore !== undefined &&
+  (saidBefore.isGrave || relationship?.regime === "enhanced" || relationship?.riskRating === "high");
+
+function knownCustomer(other: OtherCase): Draft {
+  const { workflowId, decidedAt, differs, relationship } = other;
   const { since, riskRating, regime, nextReviewAt, shut } = relationship!;
   const terms = [
     riskRating === null ? "" : `rated ${riskRating}`,
     regime === null ? "" : `${regime} due diligence`,
     nextReviewAt === null ? "" : `next review on ${nextReviewAt.slice(0, 10)}`,
   ].filter((part) => part !== "");
-  const isSame = differs?.length === 0;
+  const isSame = differs?.length === 0 && !saysLess(other);
   const compared =
     differs === null
       ? "The answers could not be compared with those that were approved."
       : isSame
         ? "The answers do not differ from those that were approved."
-        : `Approved answers, then those given here: ${shown(differs)}`;
+        : differs.length === 0
+          ? "An answer that was approved is not given here."
+          : `Approved answers, then those given here: ${shown(differs)}`;
   return {
     code: "customer_known",
-    severity: shut ? "high" : isSame ? "low" : "medium",
+    severity: shut || saysLess(other) ? "high" : isSame ? "low" : "medium",
     title: shut
       ? `Already a customer, and the relationship ${SHUT[shut.state]}`
-      : differs?.length
+      : differs?.length || saysLess(other)
         ? "Already a customer, with other answers than the approved ones"
         : "Already a customer",
-    description: `${shut ? `${shutSentence(shut, "is")}${shut.reason === undefined ? " The relationship says why." : ""} A review decides about it, and no other case. ` : ""}A customer since ${since.slice(0, 10)}${terms.length > 0 ? ` (${terms.join(", ")})` : ""}; last approved in ${workflowId}${decidedAt === null ? "" : ` on ${decidedAt.slice(0, 10)}`}. ${compared}`,
+    description: `${shut ? `${shutSentence(shut, "is")}${shut.reason === undefined ? " The relationship says why." : ""} A review decides about it, and no other case. ` : ""}${moreSentence(other)}A customer since ${since.slice(0, 10)}${terms.length > 0 ? ` (${terms.join(", ")})` : ""}; last approved in ${workflowId}${decidedAt === null ? "" : ` on ${decidedAt.slice(0, 10)}`}. ${compared}`,
   };
 }
 
 const SHUT: Readonly<Record<Shut["state"], string>> = { restricted: "is restricted", exit_planned: "is to end" };
 
-function otherCase(
-  { workflowId, status, decidedAt, reason, differs }: OtherCase,
-  investigatedAt: IsoTime,
-): Draft | null {
+function otherCase(other: OtherCase, investigatedAt: IsoTime): Draft | null {
+  const { workflowId, status, decidedAt, reason, differs } = other;
   const isNewlyRejected = status === "REJECTED" && decidedAt !== null && decidedAt >= investigatedAt;
   const differences =
     differs === null
@@ -106,9 +133,9 @@ function otherCase(
         : ` Answers there, then those given here: ${shown(differs)}`;
   const told = (title: string, description: string): Draft => ({
     code: "customer_other_case",
-    severity: "medium",
+    severity: saysLess(other) ? "high" : "medium",
     title,
-    description: description + differences,
+    description: moreSentence(other) + description + differences,
   });
   if (isNewlyRejected) {
     const on = decidedAt.slice(0, 10);
@@ -120,7 +147,7 @@ function otherCase(
   if (status === "ESCALATED") {
     return told("Another case of this customer is escalated", `${workflowId} is escalated.`);
   }
-  if (isDecided(status) || differs?.length === 0) return null;
+  if (isDecided(status) || (differs?.length === 0 && !saysLess(other))) return null;
   const title = `Another case of this customer is open${differs === null ? "" : ", with other answers"}`;
   return told(title, `${workflowId} is open as well.`);
 }
@@ -131,11 +158,11 @@ function shown(differs: readonly string[]): string {
 }
 
 /** What differs, and that the relationship is shut, is part of it: an officer's clearance is of these differences. */
-function entryOf({ workflowId, status, differs, relationship, ended, maybe }: OtherCase): string {
+function entryOf({ workflowId, status, differs, relationship, ended, maybe, saidBefore }: OtherCase): string {
   const doubt = maybe ? ":maybe" : "";
   if (ended) return `customer_before:${ended.relationshipId}:${ended.ended.at}${doubt}`;
   const shut = relationship?.shut;
-  return `other_case:${workflowId}:${status}:${canonicalHash(differs).slice(-16)}${shut ? `:${shut.state}:${shut.at}` : ""}${doubt}`;
+  return `other_case:${workflowId}:${status}:${canonicalHash(differs).slice(-16)}${shut ? `:${shut.state}:${shut.at}` : ""}${saidBefore ? entryOfSaidBefore(saidBefore) : ""}${doubt}`;
 }
 
 /**

@@ -7,6 +7,7 @@ import { atLeast, isApproval, isSarLocked, openBlockingChecks, overriddenGates, 
 import { TAKEN_BACK } from "../diligence/taken-back.rules.ts";
 import { criticalAlerts, dismissedBy } from "../network/standing-alerts.rules.ts";
 import { confirmedHits } from "./hits.rules.ts";
+import { saidBeforeIn } from "./said-before.ts";
 import { isShutCustomer, REFUSED_BEFORE } from "./to-settle.rules.ts";
 
 export const HIGH_RISK_SCORE = 0.7;
@@ -38,9 +39,12 @@ function reasonsOfApproval(standing: Standing): FourEyesReason[] {
   if (isSarLocked(record)) reasons.push("open_sar_trigger");
   if (latest?.risk_rating?.level === "high") reasons.push("high_risk_rating");
   if (confirmedHits(record, "pep").length > 0) reasons.push("confirmed_pep");
-  if (isDeclaredExposed(record)) reasons.push("declared_pep");
+  const before = saidBeforeIn(latest?.findings.filter((finding) => isOwnSettlement(finding, officer)) ?? []);
+  if (isDeclaredExposed(record) || before.isExposed) reasons.push("declared_pep");
   if (latest?.risk_rating && hasFactor(latest.risk_rating, "pep_unanswered")) reasons.push("pep_unanswered");
-  if (latest?.risk_rating && hasFactor(latest.risk_rating, "high_risk_country")) reasons.push("high_risk_country");
+  if ((latest?.risk_rating && hasFactor(latest.risk_rating, "high_risk_country")) || before.countries.length > 0) {
+    reasons.push("high_risk_country");
+  }
   if (criticalAlerts(record).length > 0) reasons.push("critical_alert");
   const dismissed = dismissedBy(record, officer);
   if (dismissed.some(({ severity }) => severity === "critical")) reasons.push("own_dismissal");

@@ -44,8 +44,8 @@ interface Concluded {
 }
 
 /** Whether the relationship with the customer is restricted or is to end: senior management decides, whatever an officer says of it. */
-export const isShutCustomer = ({ code, severity }: Pick<Finding, "code" | "severity">): boolean =>
-  code === "customer_known" && severity === "high";
+export const isShutCustomer = ({ code, source_entry: entry = "" }: Pick<Finding, "code" | "source_entry">): boolean =>
+  code === "customer_known" && /:(?:restricted|exit_planned):/.test(entry);
 
 /**
  * What a register states of the company, and the age that a birth date gives: no officer's words make it otherwise. It stands until the

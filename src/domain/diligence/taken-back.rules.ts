@@ -11,6 +11,7 @@ import { publicFunctionIn } from "../customer/public-functions.rules.ts";
 import { answersOf } from "../customer/stated-facts.ts";
 import { nationalitiesIn } from "../customer/stated-nationality.ts";
 import { nameKey } from "../decisions/cleared-hits.rules.ts";
+import type { SaidBefore } from "../decisions/said-before.ts";
 import { type OfTemplate, templateOf } from "../templates/index.ts";
 import type { Question } from "../templates/template.types.ts";
 import { canonicalHash } from "../../platform/canonical-json.ts";
@@ -105,6 +106,31 @@ function marksOfOption(known: AnsweringCase, question: string, said: string): Ma
   if (question !== "expected_monthly_volume") return marksOfText(known, question, said);
   return Array.from({ length: option ?? 0 }, (_, at) => mark(`volume ${at + 1}`));
 }
+
+/** What the answers of another case of the customer raise, and no answer of this one does; null where there is nothing. */
+export function saidBefore(record: CaseRecord, there: Readonly<Record<string, unknown>>): SaidBefore | null {
+  const known = { templateId: record.templateId, template: record.template, policy: record.policy ?? DEFAULT_POLICY };
+  const marksIn = (answers: Readonly<Record<string, unknown>>) =>
+    Object.entries(answers).flatMap(([question, answer]) =>
+      marksOf({ ...known, answers, ownersContradicted: true }, question, answer).map(({ word, severity }) => {
+        const isYes = word === "yes" && question === "politically_exposed";
+        return { word: isYes ? "exposed" : isOfQuestion(word) ? `${question} ${word}` : word, severity };
+      }),
+    );
+  const isExposure = (word: string) => word.startsWith("exposed");
+  const here = marksIn(answersOfRecord(record).answers).map(({ word }) => word);
+  const lost = marksIn(there).filter(({ word }) => (isExposure(word) ? !here.some(isExposure) : !here.includes(word)));
+  if (lost.length === 0) return null;
+  const isExposed = lost.some(({ word }) => isExposure(word));
+  const countries = lost.flatMap(({ word }) => (word.startsWith("country ") ? [word.slice("country ".length)] : []));
+  return {
+    isExposed,
+    countries: [...new Set(countries)].sort(),
+    isGrave: isExposed || lost.some(({ severity }) => severity === "high"),
+  };
+}
+
+const isOfQuestion = (word: string): boolean => word === "yes" || word === "no" || word.startsWith("volume ");
 
 /** "Iran", "Belgium and Iran", "Iranian". */
 function countriesOrNationality(said: string): readonly string[] {

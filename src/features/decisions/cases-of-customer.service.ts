@@ -11,6 +11,7 @@ import {
   type Shut,
 } from "../../domain/decisions/former-customer.rules.ts";
 import { quotable } from "../../domain/decisions/quoted-reason.ts";
+import { answersOfRecord, saidBefore } from "../../domain/diligence/taken-back.rules.ts";
 import { identifyCustomer } from "../../domain/relationships/customer-key.rules.ts";
 import type { StoredRelationship } from "../../domain/relationships/relationship.model.ts";
 import { isPersonTemplate } from "../../investigation/dossier.ts";
@@ -56,11 +57,9 @@ export async function readCasesOfCustomer(ctx: Ctx, record: CaseRecord): Promise
   const others = await Promise.all(
     told.map(async (row): Promise<OtherCase> => {
       const { workflowId, companyName, status, decidedAt, reason } = row;
-      const differs = compared.includes(row)
+      const { differs, ...more } = compared.includes(row)
         ? await differences(ctx, record, workflowId)
-        : UNANSWERED.includes(status)
-          ? []
-          : null;
+        : { differs: UNANSWERED.includes(status) ? [] : null };
       const relationship = known.get(row);
       return {
         workflowId,
@@ -68,6 +67,7 @@ export async function readCasesOfCustomer(ctx: Ctx, record: CaseRecord): Promise
         status,
         decidedAt,
         differs,
+        ...more,
         ...(reason !== null && { reason }),
         ...(relationship && { relationship }),
         ...(row.maybe && { maybe: true as const }),
@@ -155,12 +155,20 @@ const termsOf = (
 });
 
 /** What the two cases answer otherwise; null where the other is gone meanwhile. */
-async function differences(ctx: Ctx, record: CaseRecord, workflowId: string): Promise<readonly string[] | null> {
+async function differences(
+  ctx: Ctx,
+  record: CaseRecord,
+  workflowId: string,
+): Promise<Pick<OtherCase, "differs" | "saidBefore">> {
   try {
     const other = (await readStoredCase(ctx, workflowId)).record;
-    return answersThatDiffer(answering(record), answering(other));
+    const more = saidBefore(record, answersOfRecord(other).answers);
+    return {
+      differs: answersThatDiffer(answering(record), answering(other)),
+      ...(more && { saidBefore: more }),
+    };
   } catch (error) {
-    if (error instanceof DomainError && error.code === "not_found") return null;
+    if (error instanceof DomainError && error.code === "not_found") return { differs: null };
     throw error;
   }
 }

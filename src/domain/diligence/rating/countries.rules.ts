@@ -5,6 +5,7 @@ import { countriesIn, toCountryCode } from "../../../platform/country-code.ts";
 import { countriesTowards, type NamedCountries, readNamedCountries } from "../../customer/named-countries.rules.ts";
 import { countryOfAddress } from "../../customer/address-countries.rules.ts";
 import { withPalestine } from "../../customer/palestine.ts";
+import { saidBeforeIn } from "../../decisions/said-before.ts";
 import type { CaseDocument } from "../../case/case.model.ts";
 import { isSamePerson } from "../../customer/same-person.ts";
 import { taskTexts } from "../../customer/stated-functions.rules.ts";
@@ -18,7 +19,7 @@ import { whoseDocument } from "../whose-document.rules.ts";
 import { countriesOf, readDeclaredOwners } from "../../customer/declared-owners.ts";
 import { placeLivedIn } from "../../customer/lives-in.rules.ts";
 import { countriesOfTowns } from "../../customer/towns.ts";
-import { answerOf, newest, type RatingFacts, wordsIn } from "./rating-facts.ts";
+import { answerOf, newest, type RatingFacts, standing, wordsIn } from "./rating-facts.ts";
 
 /** In what way a country belongs to a customer. */
 export type CountryRole = "seat" | "residence" | "owners" | "customers" | "activity" | "suppliers" | "representatives";
@@ -49,6 +50,7 @@ export function customerCountries(facts: RatingFacts): CustomerCountry[] {
     ...roles("owners", [...ownersOfSources(facts), ...ownersAsDeclared(facts), ...declared(facts, OWNER_ANSWERS)]),
     ...roles("owners", facts.ownerCountriesBefore ?? []),
     ...roles("customers", countriesOfCustomers(facts)?.codes ?? []),
+    ...roles("customers", saidBeforeIn(standing(facts)).countries),
     ...roles(
       "activity",
       [

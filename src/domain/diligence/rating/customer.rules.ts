@@ -7,6 +7,7 @@ import { statedFunction } from "../../customer/stated-functions.rules.ts";
 import { isExposureBlank } from "../../customer/exposure-blank.rules.ts";
 import { exposedOwners } from "../../customer/exposed-owners.rules.ts";
 import type { Finding } from "../../case/case.model.ts";
+import { saidBeforeIn } from "../../decisions/said-before.ts";
 import { namesOnce, withoutSum } from "../../case/findings.rules.ts";
 import { isEnded } from "../../case/ended-entity.rules.ts";
 import { BLOCKING_CHECKS, isOpen } from "../check.model.ts";
@@ -103,6 +104,9 @@ function hitFactors(facts: RatingFacts): FactorDraft[] {
 function functionStated(facts: RatingFacts): FactorDraft[] {
   const declared = (reason: string) => [factor("pep_declared", reason, declaredEvidence(facts))];
   if (saysYes(facts, "politically_exposed")) return declared("The customer declares a political function.");
+  if (saidBeforeIn(standing(facts)).isExposed) {
+    return declared("Another case of the customer names a political function, which the answers here do not.");
+  }
   const owners = judgesBefore(facts, 1) ? [] : exposedOwners(facts);
   if (owners.length > 0) return declared(`A prominent public function is stated of ${someOf(owners)}.`);
   const stated = judgesBefore(facts, 6)
