@@ -7,6 +7,7 @@ import type { Role } from "../../../src/platform/context.ts";
 import { actor, caseRecord, decisionInput } from "../../support/case-fixtures.ts";
 
 const NOTE = " A report on this case is still open, and this decision does not close it.";
+const NOW = new Date("2026-11-02T10:00:00.000Z");
 const report = (status: "draft" | "rejected") => ({
   sarId: "s1",
   version: 1,
@@ -14,7 +15,7 @@ const report = (status: "draft" | "rejected") => ({
   circle: { raisedBy: "alice", readers: ["rita"] },
 });
 const meta = (officer: string, role: Role = "officer") => ({
-  now: new Date("2026-11-02T10:00:00.000Z"),
+  now: NOW,
   actor: actor(officer, role),
   makerChecker: true,
   portalExpiresAt: "2026-12-02T10:00:00.000Z",
@@ -54,11 +55,12 @@ describe("an approval on a case with an open report", () => {
 
   it("shows so among the options of who knows of it alone", () => {
     const record = caseRecord({ sars: [report("draft")] });
-    const gateFor = (id: string) =>
-      decisionOptions(standingOf(record, meta(id).now, true, { id, roles: ["officer"] }))[0]!.gate;
+    const gateFor = (id: string) => decisionOptions(standingOf(record, NOW, true, { id, roles: ["officer"] }))[0]!.gate;
     expect([gateFor("alice"), gateFor("bob")]).toEqual(["sar_first", null]);
-    expect(JSON.stringify(gateStates(standingOf(record, meta("alice").now, true, meta("alice").actor)))).toBe(
-      JSON.stringify(gateStates(standingOf(record, meta("bob").now, true, meta("bob").actor))),
+    const assistant = { id: "alice", roles: ["officer"], isAssistant: true } as const;
+    expect(decisionOptions(standingOf(record, NOW, true, assistant))[0]!.gate).toBeNull();
+    expect(JSON.stringify(gateStates(standingOf(record, NOW, true, meta("alice").actor)))).toBe(
+      JSON.stringify(gateStates(standingOf(record, NOW, true, meta("bob").actor))),
     );
   });
 
