@@ -7,7 +7,10 @@ import { onOneLine } from "./passages.ts";
 
 /** Words for proceedings and ends of a company, the gravest first. */
 const PROCEEDINGS: readonly (readonly [StatusFact, RegExp])[] = [
-  ["bankrupt", /\b(?:liquidation judiciaire|faillissement|failliet\w*|faillite|bankruptcy|konkurs\w*)/g],
+  [
+    "bankrupt",
+    /\b(?:liquidation judiciaire|faillissement(?:en)?|failliet\w*|faillites?|bankruptcy|konkurs(?!amt|gericht)\w*)/g,
+  ],
   [
     "in_insolvency",
     /\b(?:redressement judiciaire|(?:procedure|plan) de sauvegarde|sauvegarde acceleree|sauvegarde judiciaire|plan de (?:redressement|cession|continuation)|procedures? collectives?|procedure d'insolvabilite|reorganisation judiciaire|gerechtelijke reorganisatie|surs[ee]ance(?: van betaling)?|schuldsanering\w*|insolvenz(?:eroffnung\w*|verfahrens?|plan\w*)|sanierungsverfahrens?|nachlassstundung|insolvency proceedings?|administration order|(?:administrator|receiver|liquidator)s? (?:was |were |has been |have been )?appointed|voluntary arrangement)/g,
@@ -25,17 +28,32 @@ const PROCEEDINGS: readonly (readonly [StatusFact, RegExp])[] = [
 
 /** Words of an act or of an entry beside the proceedings that it opens. */
 const ACT =
-  /\b(?:mention|jugement|ordonnance|prononc\w*|ouvertur\w*|ouvrant|arretant|decidee?|vonnis|uitgesproken|verklaard|verleend|rechtbank|beschikking|besluit|met ingang van|beschluss\w*|eroffnet|eroffnung|(?:amts|insolvenz)gericht|court|ordered|resolution|declared|resolved)\b/;
+  /\b(?:mention|jugement|ordonnance|prononc\w*|ouvertur\w*|ouvrant|arretant|decidee?|vonnis|uitgesproken|verklaard|verleend|rechtbank|beschikking|besluit|met ingang van|beschluss\w*|eroffnet|eroffnung|insolvenzgericht|court|ordered|resolution|declared|resolved)\b/;
 /** Words by which proceedings may be over, or are denied in a way that is not told here. */
 const OVER =
-  /\b(?:cloture|cloturee?|clos|fin d[eu]|levee|termine\w*|expire\w*|opgeheven|opheffing|beeindigd|einde|vernietigd|aufgehoben|aufhebung|beendet|eingestellt|terminated|discharged|closed|annule\w*|rapporte)\b/;
+  /\b(?:cloture|cloturee?|clos|fin (?:d[eu]|aux?|a la)|levee|termine\w*|expire\w*|opgeheven|opheffing|beeindigd|einde|vernietigd|aufgehoben|aufhebung|beendet|eingestellt|terminated|discharged|closed|annule\w*|rapporte)\b/;
 
 const NO = /(?:aucune?s?|geen|keine?[mnrs]?|nicht|niet|pas|not?|neither|ni|noch|nor)/;
 const BETWEEN =
-  /(?:declaree?s?|prononcee?|verklaard|uitgesproken|declared|l'objet|en|etat|in|staat|van|im|a|an|any|de|d'une?|d'|du|une?|procedures?|mention|mesures?|subject|to|under|sous|een|het|enige|proceedings?|judiciaire|collective|ou|of|or|oder|et|und|and|sauvegarde|redressement|liquidation|faillissement|surseance|bankruptcy|insolvency)/;
+  /(?:declaree?s?|prononcee?|verklaard|uitgesproken|declared|l'objet|en|etat|in|staat|van|im|a|an|any|de|d'une?|d'|du|une?|procedures?|mention|inscriptions?|mesures?|subject|to|under|sous|een|het|enige|proceedings?|judiciaire|collective|ou|of|or|oder|et|und|and|sauvegarde|redressement|liquidation|faillissement|surseance|bankruptcy|insolvency)/;
 const DENIED_BEFORE = new RegExp(`\\b${NO.source}(?:[\\s,]+${BETWEEN.source})*[\\s,']+$`);
 const DENIED_BEHIND =
-  /^[ \t:.=]{0,4}(?:geen|nee|neen|non|neant|aucune?(?: (?:procedure|mention|inscription)[^\n]{0,30})?|keine?|nein|none|no|nihil|nvt|n\.v\.t\.?|sans objet|not applicable)\s*(?:[.,;\n]|$)/;
+  /^(?: per| op)?[ \t:.=]{0,4}(?:geen|nee|neen|non|neant|aucune?(?: (?:procedure|mention|inscription)[^\n]{0,30})?|keine?|nein|none|no|nihil|nvt|n\.v\.t\.?|sans objet|not applicable|0)\s*(?:[.,;\n]|$)/;
+
+/** A field without a value: the next line is another one, of neither a day nor an act. */
+const EMPTY = /^(?: per| op)?[ \t]*:[ \t]*(?:$|\n[^\d\n:]{2,40}:[^\d\n]*(?:\n|$))/;
+/** Words before an end that may come, and before the part of a court for such ends. */
+const MAY_BE =
+  /\b(?:sauf|hors|tenzij|behoudens|im falle?|en cas|in geval|ingeval|unless|in the event|chambre|afdeling|dienst|griffie|greffe|service|section|abteilung)(?: (?:de[rs]?|du|d'une?|la|van|een|voor|einer|fur|of|a))*[ '’]$/;
+/** What ends where the company goes on: an establishment, a name, an office, a contract, an entry where its seat was, a company merged into it. */
+const OTHER_BEFORE =
+  /(?:\b(?:vestiging|handelsnaam|bestuurder|gevolmachtigde|prokura|zweigniederlassung|zweigstelle|(?:etablissement|bureau) secondaire)|(?<!gesellschafts)vertrag)\b(?:(?!\b(?:rechtspersoon|vennootschap|onderneming|societe|gesellschaft|firma)\b)[^.;]){0,60}$/;
+const OTHER_BEHIND =
+  /^ (?:anticipee |sans liquidation )*(?:de |du )?(?:l'|la |d'un |cet |un )?(?:etablissement|succursale|nom commercial|cette derniere|celle-ci|societe absorbee)\b/;
+const MOVED = /\btransfert d[eu] (?:son )?siege(?: social)?[ ,;:]{0,3}$/;
+const MERGED = /\b(?:fusion\w*|fusie\w*|verschmelzung\w*|transmission universelle)\b/;
+/** Where the business was bought from. */
+const ORIGIN = /\borigine du fonds\b(?:(?!\bmention\b|\bobservations?\b|;|\. ).)*$/s;
 
 /** Heads of what a company does, and those of the entries that come behind it. */
 const PURPOSE =
@@ -64,10 +82,23 @@ function statusAt(flow: Flow, status: StatusFact, { index, 0: words }: RegExpExe
   const line = onOneLine(flow.folded);
   const end = index + words.length;
   const before = line.slice(Math.max(0, index - BEFORE), index);
-  if (DENIED_BEFORE.test(before) || DENIED_BEHIND.test(flow.folded.slice(end, end + 60))) return [];
+  const behind = flow.folded.slice(end, end + 60);
+  if (DENIED_BEFORE.test(before) || DENIED_BEHIND.test(behind) || MAY_BE.test(before)) return [];
+  const isEnd = status === "dissolved" || status === "stopped";
+  const rows = flow.folded.slice(end, end + 140);
+  if (isEnd && EMPTY.test(rows) && !ACT.test(rows)) return [];
+  const ofOther = (text: string) => (isEnd ? OTHER_BEFORE : ORIGIN).test(text);
+  const row = flow.folded.slice(flow.folded.lastIndexOf("\n", index - 1) + 1, index);
+  if (ofOther(row) || (isEnd && OTHER_BEHIND.test(line.slice(end, end + 60)))) return [];
+  if (MOVED.test(before) && line.startsWith(" du rcs de ", end)) return [];
   const around = `${before}${words} ${line.slice(end, end + BEHIND)}`;
   const purpose = line.slice(Math.max(0, index - PURPOSE_REACH), index);
-  const isCertain = ACT.test(around) && !OVER.test(around) && !(PURPOSE.test(purpose) && !ENTRY.test(purpose));
+  const isCertain =
+    ACT.test(around) &&
+    !OVER.test(around) &&
+    !(PURPOSE.test(purpose) && !ENTRY.test(purpose)) &&
+    !ofOther(before) &&
+    !(isEnd && MERGED.test(around));
   return [{ isCertain, fact: factOf("status", status, placeWithWords(flow, index, end), { certainty: 0.93 }) }];
 }
 

@@ -78,9 +78,29 @@ it.each([
   ["under no heading", kbis("Redressement judiciaire")],
   ["that has ended", kvk("Faillissement opgeheven bij beschikking van de rechtbank van 02-11-2019")],
   [
+    "that a judgment puts an end to",
+    kbis("Mention n° 3 du 04/04/2021 : jugement du 28/03/2021 mettant fin au plan de continuation"),
+  ],
+  [
+    "of a seller, in another line than the origin of the business",
+    kbis(
+      "Origine du fonds : achat dans le cadre du",
+      "plan de cession de la société DURAND arrêté par jugement du 02/02/2020",
+    ),
+  ],
+  [
+    "in the line under the origin of the business",
+    kbis("Origine du fonds : création", "Jugement du 02/11/2026 : redressement judiciaire"),
+  ],
+  [
+    "by a merger, which may be of the company into another,",
+    kvk("Fusie met Beta B.V., ontbonden als gevolg van fusie met ingang van 01-01-2020"),
+  ],
+  [
     "as one of several words of a trade",
     kbis("Activités principales : assistance aux entreprises en redressement judiciaire"),
   ],
+  ["whose day stands in the next line", kvk("Ontbinding:", "Datum: 02-11-2026")],
 ])("proceedings %s are a guess", (_, drawn) => {
   expect(statusIn(drawn)).toEqual([expect.stringMatching(/\?$/)]);
 });
@@ -97,6 +117,47 @@ it.each([
     "one that denies them in a sentence",
     kbis("La société ne fait l'objet d'aucune procédure de sauvegarde, de redressement ou de liquidation judiciaire."),
   ],
+  ["a certificate that there are none", kbis("Il n'existe aucune inscription de liquidation judiciaire.")],
+  ["a number of none", kbis("Faillites: 0")],
+  ["one whose field does not apply", kvk("Ontbonden per: n.v.t.")],
+  ["one whose field is empty", kvk("Ontbinding: ", "Activiteiten: software")],
 ])("%s states no status", (_, drawn) => {
   expect(statusIn(drawn)).toEqual([]);
+});
+
+it.each([
+  kbis("Mention n° 3 du 04/04/2021 : radiation de l'établissement secondaire sis à Nice"),
+  kbis(
+    "Mention n° 2 du 04/04/2021 : immatriculation suite à transfert du siège social ; radiation du RCS de Lyon à compter du 01/04/2021",
+  ),
+  kvk("Vestiging 000012345 uitgeschreven met ingang van 01-01-2020"),
+  kvk("Handelsnaam De Linde doorgehaald met ingang van 01-01-2020"),
+  kvk("Vorige bestuurder De Smet uitgeschreven met ingang van 01-01-2020"),
+  kvk("Prokura gelöscht", "Amtsgericht München"),
+  kbis(
+    "Mention n° 5 du 04/04/2021 : fusion absorption de la société BETA, dissolution de cette dernière sans liquidation, décidée le 01/04/2021",
+  ),
+  kbis("Durée : jusqu'au 01/04/2111 sauf dissolution anticipée ou prorogation décidée par l'assemblée"),
+  kvk("Gewinnabführungsvertrag ist durch Beschluss aufgelöst"),
+  kvk("Im Falle der Auflösung durch Beschluss wird das Vermögen verteilt"),
+  kbis("Origine du fonds : plan de cession de la société DURAND arrêté par jugement du 02/02/2020"),
+  kvk("Konkursamt"),
+  kvk("Griffie Antwerpen, dienst faillissementen"),
+  kbis("Tribunal de commerce, chambre des faillites"),
+  kvk("Rechtbank Antwerpen, afdeling faillissement"),
+])("the end of something else than the company states no status: %#", (drawn) => {
+  expect(statusIn(drawn)).toEqual([]);
+});
+
+it.each([
+  [kbis("Mention du 02/11/2026 : radiation du RCS de Marseille, par ordonnance"), "stopped"],
+  [kvk("Vestiging 000012345", "De onderneming is uitgeschreven met ingang van 02-11-2026"), "stopped"],
+  [kvk("Die Gesellschaft ist durch Beschluss aufgelöst"), "dissolved"],
+  [
+    kbis("Origine du fonds : création", "Mention n° 2 du 02/11/2026 : jugement, redressement judiciaire"),
+    "in_insolvency",
+  ],
+  [kvk("Ontbinding:", "Besluit van de algemene vergadering van 02-11-2026"), "dissolved"],
+])("the end of the company beside other words is its status: %#", (drawn, status) => {
+  expect(statusIn(drawn)).toEqual([status]);
 });
