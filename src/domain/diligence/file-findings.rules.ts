@@ -10,6 +10,7 @@ import {
   hasInvalidSignature,
   invalidNumbers,
   sumOfShares,
+  zoneDifferences,
   WHOLE,
 } from "../readings/signs.rules.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
@@ -35,6 +36,7 @@ export function findingsInFile(facts: DocumentFacts, document: CaseDocument): Do
     ...stranger(facts, document),
     ...numbers(facts, document),
     ...misreadZone(facts, document),
+    ...forgedSide(facts, document, reading),
     ...shares(facts, document),
     ...ownerFindings(facts, document),
     ...altered(document, reading),
@@ -132,6 +134,21 @@ function misreadZone(facts: DocumentFacts, document: CaseDocument): DocumentFind
       title: `Machine-readable zone with wrong check digits: ${document.filename}`,
       description: `Check digits of the machine-readable zone in the file "${document.filename}" are wrong. It was recognised in an image and may be misread: compare it with the original, or ask for a sharper picture.`,
       sourceEntry: entryOf(facts, document, "zone_misread"),
+    },
+  ];
+}
+
+/** A printed side that its own zone contradicts is what most forgeries of a card leave behind. */
+function forgedSide(facts: DocumentFacts, document: CaseDocument, reading: DocumentReading): DocumentFindingDraft[] {
+  const said = zoneDifferences(facts, reading);
+  if (said.length === 0) return [];
+  return [
+    {
+      code: "document_contradicts",
+      isGrave: true,
+      title: `The card and its machine-readable zone differ: ${document.filename}`,
+      description: `The printed side of the identity document in the file "${document.filename}" differs from its machine-readable zone, whose check digits hold: ${inSentence(details(said))}. One of them may be forged: look at the original.`,
+      sourceEntry: entryOf(facts, document, "zone_differs"),
     },
   ];
 }

@@ -15,6 +15,7 @@ import {
   hasNoValidAccount,
   invalidNumbers,
   sumOfShares,
+  zoneDifferences,
   WHOLE,
 } from "../readings/signs.rules.ts";
 import { addressGap } from "./address-proofs.rules.ts";
@@ -147,6 +148,9 @@ function speaksAgainst(
   }
   if (reading && hasInvalidSignature(reading)) {
     return judged("doubtful", "has a signature that is not valid; an officer must look");
+  }
+  if (reading && zoneDifferences(facts, reading).length > 0) {
+    return judged("doubtful", "has a printed side and a machine-readable zone that differ; an officer must look");
   }
   const invalid = invalidNumbers(document, facts.now);
   const [wrong] = invalid.filter(({ isGrave }) => isGrave);

@@ -175,6 +175,7 @@ const WARNINGS = [
   "text_layer_unclear",
   "text_layer_unverified",
   "several_documents",
+  "zone_differs",
   "owners_unread",
   "owners_declared",
   "says_refused",

@@ -1,4 +1,5 @@
 import { readNationalNumber } from "../identifiers/national-register-number.ts";
+import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.ts";
 import { certainFacts, type EffectiveFact, effectiveFacts, personIn, personsIn } from "./effective-facts.rules.ts";
@@ -103,6 +104,10 @@ export function hasBrokenZone(document: CaseDocument): boolean {
   const zones = effectiveFacts(document).filter(({ type }) => type === "mrz");
   return zones.length > 0 && zones.every(({ value }) => !(value as MrzFact).valid);
 }
+
+/** What the printed side of an identity document and its valid zone state otherwise; nothing for runs of earlier rules. */
+export const zoneDifferences = (judged: JudgedBy, { warnings }: DocumentReading): readonly ReadWarning[] =>
+  judgesBefore(judged, 8) ? [] : warnings.filter(({ code }) => code === "zone_differs");
 
 /** Whether a document has account numbers and the check digits of none of them hold. */
 export function hasNoValidAccount(document: CaseDocument): boolean {

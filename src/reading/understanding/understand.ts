@@ -20,6 +20,7 @@ import type { ReadableDocument } from "./kind-reader.ts";
 import { formFamily } from "../../domain/matching/company-words.ts";
 import { latinWords } from "../../platform/folding.ts";
 import { detectLanguage } from "./language.ts";
+import { zoneDifferences } from "./person/identity/zone-differs.ts";
 import { severalHolders } from "./person/identity/several-holders.ts";
 import { MOST } from "./person/other.ts";
 import { factsOf } from "./readers.ts";
@@ -125,6 +126,7 @@ const kindOf = ({ kind, confidence }: Classified): DocumentKind | null =>
 
 const ofOnePaper = (document: ReadableDocument, kind: DocumentKind | null): ReadWarning[] => [
   ...cardsOfSeveral(document, kind),
+  ...zoneDiffers(document, kind),
   ...refusals(document, kind),
   ...quoted("going_concern_doubted", goingConcernDoubts(document, kind)),
   ...quoted("owners_declared", ownerDeclarations(document, kind)),
@@ -151,6 +153,16 @@ function cardsOfSeveral({ text }: ReadableDocument, kind: DocumentKind | null): 
   const names = holders.map(({ person }) => person.name).join(" and ");
   const detail = `The file shows identity documents of several holders: ${names}.`;
   return holders.length === 0 ? [] : [{ code: "several_documents", page: holders[0]!.place.page, detail }];
+}
+
+/** A file with the cards of two holders has said so already. */
+function zoneDiffers({ text }: ReadableDocument, kind: DocumentKind | null): ReadWarning[] {
+  if (kind === null || !IDENTITY_KINDS.includes(kind) || severalHolders(text).length > 0) return [];
+  return zoneDifferences(text).map(({ field, printed, inZone, page }) => ({
+    code: "zone_differs",
+    page,
+    detail: `The printed ${field} is ${printed}, and that of the machine-readable zone ${inZone}.`,
+  }));
 }
 
 function severalDocuments(parts: readonly Part[]): ReadWarning {

@@ -9,6 +9,7 @@ import { compareExactly, compareWithZone, withoutStroke, withWholeFamily } from 
 import { severalHolders } from "./several-holders.ts";
 import { dateInSentence, issueBeforeExpiry, numberInHead, spelledNames } from "./unlabelled.ts";
 import { toldTwice, visibleFields, type Visible, type VisibleFields } from "./visible-fields.ts";
+import { zoneDifferences } from "./zone-differs.ts";
 import { type ZoneHolder, zoneHolder } from "./zone-holder.ts";
 import { type Zone, zoneOf } from "./zone-lines.ts";
 
@@ -32,7 +33,7 @@ export const readIdentity: KindReader = ({ text, flow }) => {
     ...people(zone, holder, visible, text),
     ...stated("document_number", zone, holder?.documentNumber, visible.number),
     ...stated("national_number", zone, holder?.nationalNumber, visible.nationalNumber),
-    ...stated("expiry_date", zone, holder?.expiryDate, visible.expiryDate),
+    ...strictest(text, stated("expiry_date", zone, holder?.expiryDate, visible.expiryDate)),
     ...stated("issue_date", null, null, visible.issueDate),
     ...stated("address", null, null, visible.address),
     ...stated("authority", null, null, visible.authority).map((draft) => ({ ...draft, subject: "issuer" as const })),
@@ -134,6 +135,14 @@ function stated(
       ? [{ ...beside[0]!, place: { ...visible.place, confidence: Math.max(visible.place.confidence, 0.95) } }]
       : beside;
   return agreement === "misread" && zone.isValid && visible.place.confidence < 1 ? [own] : [own, ...beside];
+}
+
+/** Of two days of expiry that contradict each other, the earlier one counts. */
+function strictest(text: DocumentText, drafts: readonly FactDraft[]): readonly FactDraft[] {
+  if (drafts.length < 2 || !zoneDifferences(text).some(({ field }) => field === "expiry")) return drafts;
+  const days = drafts.map(({ value }) => (typeof value === "string" ? value : ""));
+  const first = days.toSorted()[0];
+  return drafts.map((draft, at) => (days[at] === first ? draft : asGuess(draft)));
 }
 
 function people(zone: Zone | null, holder: ZoneHolder | null, visible: VisibleFields, text: DocumentText): FactDraft[] {
