@@ -64,6 +64,12 @@ describe("the printed side of a card beside its own zone", () => {
     ["a number with check letters", { number: "592123456" }, face({ number: "592123456 ZZ4" })],
   ])("does not differ by %s", (_, zone, printed) => expect(differing(zone, printed)).toEqual([]));
 
+  it("says nothing of a day of the zone that is printed beside another label", () => {
+    const printed = face().replace("12 MAA/MAR 2030", "12 MAA/MAR 2030    Verlengd tot / Extended 12 MAA/MAR 2032");
+    expect(differing({ expiry: "320312" }, printed)).toEqual([]);
+    expect(differing({ expiry: "320313" }, printed)).not.toEqual([]);
+  });
+
   it("says nothing where recognition may have misread a digit, or a check digit is wrong", () => {
     expect(differing({ expiry: "200312" }, face(), 0.96)).toEqual([]);
     const broken = documentText(

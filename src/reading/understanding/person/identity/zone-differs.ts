@@ -44,9 +44,9 @@ export function zoneDifferences(text: DocumentText): ZoneDifference[] {
   const found: ZoneDifference[] = [];
   const tell = (field: ZoneDifference["field"], printed: Visible, inZone: string) =>
     found.push({ field, printed: printed.value, inZone, page: printed.place.page });
-  // A zone has two digits of a year.
+  // A zone has two digits of a year. A day of the zone that is printed as well was read beside another label.
   const isOtherDay = (inZone: string, printed: Visible) =>
-    differs(inZone.slice(2), { ...printed, value: printed.value.slice(2) });
+    differs(inZone.slice(2), { ...printed, value: printed.value.slice(2) }) && !isPrinted(text, inZone);
   if (expiryDate && holder.expiryDate && isOtherDay(holder.expiryDate, expiryDate))
     tell("expiry", expiryDate, holder.expiryDate);
   if (birthDate && holder.birthDate && isOtherDay(holder.birthDate, birthDate))
@@ -72,6 +72,21 @@ const isClear = ({ place }: Visible): boolean => place.confidence >= 0.97;
 
 const isOtherCountry = (a: string, b: string): boolean =>
   a !== b && !ALIKE.some((group) => group.includes(a) && group.includes(b));
+
+const PRINTED_DAY = /(\d{1,2})[^\p{L}\d]+(\d{1,2}|\p{L}{3,}[^\d]{0,12}?)[^\p{L}\d]+(\d{4}|\d{2})(?!\d)/gu;
+
+/** Whether a day stands on the printed side, by whatever label and with its month in letters or digits. */
+function isPrinted({ cells }: DocumentText, day: string): boolean {
+  const [year, month, date] = day.split("-");
+  return cells.some(
+    ({ text }) =>
+      !text.includes("<") &&
+      [...text.matchAll(PRINTED_DAY)].some(
+        ([, d, m, y]) =>
+          Number(d) === Number(date) && (/\p{L}/u.test(m!) || Number(m) === Number(month)) && year!.endsWith(y!),
+      ),
+  );
+}
 
 /** Numbers of one form; a card also prints others, with check letters, or of its support. */
 function isOtherNumber({ cells }: DocumentText, inZone: string, number: Visible): boolean {
