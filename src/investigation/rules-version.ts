@@ -179,6 +179,8 @@ import type { InvestigationInput } from "./types.ts";
  *
  * Names in the text of a company's papers that nobody knows are searched for by the exact name, as those read without certainty are.
  *
+ * A shareholder by a paper of today, whose share and those of the companies that the register names are more than the whole, contradicts it.
+ *
  * A declaration of owners by the customer is no extract from the register of owners: it is compared, and establishes nothing.
  */
 export const RULES_VERSION = 8;

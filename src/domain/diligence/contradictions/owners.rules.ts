@@ -2,6 +2,7 @@ import { judgesBefore } from "../../case/rules-version.model.ts";
 import { dateIn, type NamedPerson, personsIn } from "../../readings/effective-facts.rules.ts";
 import { type KnownParty, knownOwners } from "../../readings/known-case.ts";
 import { agreesOnPerson, comparePersonNames, namedNowhereIn } from "../../readings/person-names.rules.ts";
+import { WHOLE } from "../../readings/signs.rules.ts";
 import { reachesThreshold } from "../owner-threshold.rules.ts";
 import type { DocumentFacts } from "../provided-documents.ts";
 import { inWords, placeOf } from "../reading-words.ts";
@@ -63,8 +64,31 @@ function againstKnown(facts: DocumentFacts, file: JudgedFile, owners: readonly N
   if (!isOfToday(facts, file) || owners.length === 0) return [];
   return knownOwners(facts).flatMap(({ with: side, value: list, source }) => {
     const who = side === "answer" ? "the customer declared" : `the register (${registerName(source, facts)}) names`;
-    return compared(facts, owners, list, side, who);
+    // Who holds shares of the customer itself, by the paper, is not behind a company that holds them by the register.
+    const beyond = side === "register" && !judgesBefore(facts, 8) ? beyondWhole(facts, file, owners, list) : [];
+    return compared(facts, owners, list, side, who, beyond);
   });
+}
+
+/** Shareholders by a paper who are not in a list, with an owner's share that is more than what its companies leave of the whole. */
+function beyondWhole(
+  { policy }: DocumentFacts,
+  { kind }: JudgedFile,
+  holders: readonly NamedPerson[],
+  list: readonly KnownParty[],
+): NamedPerson[] {
+  if (kind !== "shareholder_register" && kind !== "articles_of_association") return [];
+  const companies = list.filter((one) => one.kind === "company");
+  const held = companies.reduce((sum, { share_percent: share = 0 }) => sum + share, 0);
+  return namedNowhereIn(holders, list).filter(
+    ({ role, control, share_percent: share }) =>
+      role === "shareholder" &&
+      control !== "indirect" &&
+      share !== undefined &&
+      reachesThreshold(policy.values, share) &&
+      held > 0 &&
+      held + share > WHOLE,
+  );
 }
 
 /** Compares the shareholders in a document with the owners in an extract of about the same date. */
@@ -89,8 +113,10 @@ function compared(
   list: readonly (KnownParty & { readonly control?: string })[],
   against: Contradiction["against"],
   who: string,
+  beyond: readonly NamedPerson[] = [],
 ): Contradiction[] {
-  const differing = differingOwners(policy, persons, list);
+  const others = differingOwners(policy, persons, list);
+  const differing = persons.filter((one) => others.includes(one) || beyond.includes(one));
   if (differing.length === 0) return [];
   const { say, names, observed } = nameOwners(differing, list);
   return [
