@@ -63,6 +63,74 @@ describe("a trade in the customer's own words", () => {
   });
 });
 
+describe("everyday words", () => {
+  it.each([
+    "Concerts sans ticket, entrée libre.",
+    "Bestellingen zonder factuur worden niet geleverd.",
+    "Ohne Rechnung liefern wir nie.",
+    "No invoices are sent on paper.",
+    "We sell without receipts on paper: digital receipts.",
+    "Under hand-made items.",
+    "Kindergeld, nicht versteuert.",
+    "Revenus jamais déclarés ailleurs qu'en Belgique.",
+    "Cash in hand at year end",
+    "Nooit aangegeven wegens diefstal.",
+    "We ship goods through Antwerp, not to Russia.",
+    "Wij leveren via Zaventem onderdelen, geen klanten in Rusland.",
+    "Marchandises exportées par la mer, jamais vers la Russie.",
+    "We sell Russian dolls via our webshop to customers.",
+    "Persian carpets bought via Hamburg from Iranian sellers.",
+    "Boekhoudkantoor: wij maken facturen voor iemand anders.",
+    "We make invoices for someone else: bookkeeping office.",
+    "Software die valse facturen opspoort.",
+    "Facturen voor een derde partij sturen wij niet.",
+    "Geldwäschebeauftragter bei einer Bank.",
+    "Compliance officer against laundering money.",
+    "My wife must not know about the surprise party.",
+    "My husband cannot see the screen, so I help him.",
+    "We wash cash registers.",
+    "My name does not appear on the bill yet.",
+    "Hot glue gun shop.",
+    "Massage gun dealer.",
+    "Drones for agriculture and the army museum.",
+    "Notre agence de Paris vend du vin.",
+    "De Diamant bakkerij",
+    "Café Les Diamants",
+    "Vennootschap zonder personeel: consultancy.",
+    "Wij zijn een firma zonder personeel",
+    "Shell company station",
+    "Customers pay online, we do not know them personally.",
+    "Les clients paient en ligne, je ne les connais pas tous.",
+    "Wie koopt maakt niet uit, iedereen is welkom.",
+    "I met my wife online, salary from Colruyt.",
+    "Ik ken uw bank via het internet.",
+  ])("name no trade: %s", (text) => {
+    expect(namesIn(text)).toEqual([]);
+  });
+
+  it.each([
+    ["iets verkocht onder tafel", "income that is not declared"],
+    ["Autos ohne Rechnung verkauft", "income that is not declared"],
+    ["Ik werk zonder factuur voor vrienden", "income that is not declared"],
+    [
+      "We ship parts to Turkey and from there to Russian customers",
+      "goods that reach a country under sanctions by way of another",
+    ],
+    ["Onderdelen via Turkije naar Rusland", "goods that reach a country under sanctions by way of another"],
+    ["livrer en russie en passant par un autre pays", "goods that reach a country under sanctions by way of another"],
+    ["des fausses factures", "invoices for others, or for what is not delivered"],
+    ["meine Frau darf von dem Geld nix wissen", "keeping money or its owners out of sight"],
+    ["Schwarzgeld waschen, Geldwäsche", "keeping money or its owners out of sight"],
+    ["drones en nachtkijkers voor leger", "weapons or military goods"],
+    ["diamants à Anvers", "precious metals or stones"],
+    ["gift from a guy i met online", "money whose source is not named"],
+    ["c'est lui qui paye tout, je le connais pas bien", "money whose source is not named"],
+    ["Firma ohne Geschäft", "a company without business of its own"],
+  ])("name it: %s", (text, name) => {
+    expect(namesIn(text)).toContain(name);
+  });
+});
+
 describe("goods that are diverted", () => {
   const named = (business_activity: string, customer_countries: string) =>
     tradesOfAnswers({ business_activity, customer_countries }, null).map(({ name }) => name);

@@ -47,7 +47,7 @@ const MONEY = "(?:geld|money|argent|fonds|funds|vermog|fortune|wealth|kapitaal|c
 const SENT_FOR_PEOPLE = `western union|money ?gram|(?:opsturen|stur(?:en|ing)|send(?:ing)?|envoi|envoyer|schicken|versenden)[^.;\\n]{0,15} (?:d.)?${MONEY}[^.;\\n]{0,35} (?:for|voor|pour|fur) (?:people|mensen|les gens|leute|customers|klanten|des clients|kunden)|${MONEY} [^.;\\n]{0,30}(?:opsturen|sturen|schicken|versenden|envoyer)[^.;\\n]{0,30} (?:for|voor|pour|fur) (?:people|mensen|les gens|leute|customers|klanten|des clients|kunden)`;
 const ADDICTED = "verslaafd|verslaving|addict|dependan|suchtig|spielsucht";
 const ARMS =
-  "gun ?(?:shop|smith|dealer|trade)s?(?!\\p{L})|(?:drones?|drohnen?|night vision|nachtkijkers?|vision nocturne|nachtsicht\\p{L}*)[^.;\\n]{0,30}(?<!\\p{L})(?:army|leger|armee|militar|defen[cs]e|militair)";
+  "(?<!(?:glue|massage|heat|nail|spray|water|toy) )gun ?(?:shop|smith|dealer|trade)s?(?!\\p{L})|(?:drones?|drohnen?|night vision|nachtkijkers?|vision nocturne|nachtsicht\\p{L}*)[^.;\\n]{0,30}(?<!\\p{L})(?:army|leger|armee|militar|defen[cs]e|militair)(?! ?(?:museum|surplus))";
 
 /**
  * Regulation (EU) 2024/1624, annex III names arms, precious metals and stones, tobacco, oil, cultural artefacts, services
@@ -132,7 +132,7 @@ const RULES: readonly Rule[] = [
     isFinancial: true,
     words:
       "casino|gokk|gokspel|kansspel|sportwedden|weddenschap|wedkantoor|paris sportifs|jeux? (?:de hasard|d.argent)|gambling|betting|bookmaker|glucksspiel|wettburo|sportwette|loterij|loterie|lotter|poker",
-    since8: "wett(?:annahme|kantoor)|paris hippiques|agence de paris(?!\\p{L})",
+    since8: "wett(?:annahme|kantoor)|paris hippiques",
     unless8: ADDICTED,
   },
   {
@@ -140,7 +140,7 @@ const RULES: readonly Rule[] = [
     level: "sensitive",
     words:
       "(?:aankoop|inkoop|opkoop|opkopen|kopen|achat|rachat|ankauf|buy(?:ing)?|purchase)\\p{L}*(?: (?:van|de|von|of|oud|old|en|et|and))* ?(?:d.)?(?:goud|gold|or(?!\\p{L})|edelmeta|diamant|diamond|juwel|bijou|jewel)|(?:goud|gold|diamant)(?:aankoop|ankauf|handel)|edelmeta|metaux precieux|precious (?:metal|stone|gem)|diamantaire|diamond (?:trad|deal)|edelste[ei]n|pierres precieuses",
-    since8: "(?:diamant(?:s|en)?|diamonds?)(?!\\p{L}| (?:drill|blade|tool|cut))",
+    since8: "(?<!(?:de|le|les|la|the) )(?:diamant(?:s|en)?|diamonds?)(?!\\p{L}| (?:drill|blade|tool|cut))",
   },
   {
     name: "adult services",
