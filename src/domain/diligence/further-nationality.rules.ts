@@ -27,6 +27,17 @@ const WISHED =
   "(?:appl(?:y|ied|ying|ication)|aanvra\\p{L}+|aangevraagd|vraag|demand\\p{L}*|beantrag\\p{L}*|antrag|want|wil|veux|souhait\\p{L}*|mochte|hop(?:e|ing)|hoop|naturalis\\p{L}*|wait\\p{L}*|wacht\\p{L}*|attend\\p{L}*|warte\\p{L}*|obtenir|verkrijgen|obtain|become|worden|devenir|werden)(?!\\p{L})";
 const WISHED_CHARS = 30;
 
+/** A nationality that ended: "I gave up", "die ik verloren heb". */
+const ENDED =
+  "(?:(?:gave|given|giving) up|renounc\\p{L}*|renonc\\p{L}*|opgegeven|opgaf|afgestaan|afstand|abgelegt|aufgegeben|verzicht\\p{L}*|lost|verloren|perdue?|former(?:ly)?|previous(?:ly)?|voormalig\\p{L}*|vroegere|ehemalig\\p{L}*|fruhere\\p{L}*|ancien(?:ne)?|(?<!(?:have|altijd|toujours|immer) )(?:had|avais|hatte))(?!\\p{L})";
+/** A passport that is lost is still of the nationality. */
+const PASSPORT = /^(?:paspoort|passe?port|reisepass|pass)/;
+/** A journey, or work with other people's passports. */
+const WORK_OR_JOURNEY =
+  "(?:travel\\p{L}*|voyag\\p{L}*|reis\\p{L}*|translat\\p{L}*|vertal\\p{L}*|vertaal|tradui\\p{L}*|ubersetz\\p{L}*)(?! (?:[\\p{L}]+ )*(?:my|mijn|mon|mein\\p{L}*)(?!\\p{L}))(?!\\p{L})";
+/** "renewal of my wife" */
+const OF_SOMEBODY = /^[\p{L} ]{0,12} (?:of|van|de|von) (?:my|mijn|ma|mon|mes|mein\p{L}*) (?<whose>[\p{L}]+)/u;
+
 const KIN =
   "(?:child|children|kids?|kind\\p{L}*|kleinkind\\p{L}*|enfants?|grand\\p{L}*|nephews?|nieces?|neef|nicht|neven|cousine?s?|neveu\\p{L}*|niece|neffe|nichte|vetter|colleagues?|collega.?s?|collegues?|kolleg\\p{L}*|staff|personeel|personal|employees|werknemers|salaries|mitarbeitern|arbeiders|workers|students|studenten|etudiants|visitors|tourist\\p{L}*|guests?|boyfriend|girlfriend|fiance\\p{L}*|verloofde|spouse|conjointe?|compagn\\p{L}+|partner\\p{L}*|family|familie|famille|au.pair)(?!\\p{L})";
 
@@ -87,6 +98,8 @@ function besideNoun(folded: string, noun: string, index: number): string[] {
   const said = clause.slice(0, clause.length - left.length).join(" ");
   const isWished = hasWords(`${said.slice(-WISHED_CHARS)} ${behind.slice(0, WISHED_CHARS)}`, WISHED);
   if (codes.length === 0 || isWished || hasWords(said.slice(-WISHED_CHARS), NOT)) return [];
+  if (isEnded(said, noun, behind) || hasWords(said.slice(-WISHED_CHARS), WORK_OR_JOURNEY)) return [];
+  if (hasWords(OF_SOMEBODY.exec(behind)?.groups?.["whose"] ?? "", `${OTHERS}|${KIN}`)) return [];
   const self = lastOf(said, SELF);
   const other = Math.max(lastOf(said, OTHERS), lastOf(said, KIN));
   const trade = lastOf(said, TRADE);
@@ -95,6 +108,14 @@ function besideNoun(folded: string, noun: string, index: number): string[] {
   // "Clerk (Russian nationality)", "Nurse, with a Russian passport"
   const isAlone = /(?:^|,|(?<!\p{L})(?:with|met|avec|mit)) *$/u.test(lead.join(" "));
   return isAlone && !OF_MANY.test(noun) ? codes : [];
+}
+
+/** "Ik heb de Iraanse nationaliteit opgegeven", and not "... nooit opgegeven". */
+function isEnded(said: string, noun: string, behind: string): boolean {
+  const before = said.split(new RegExp(`(?<!\\p{L})${NATIONALITY}(?!\\p{L})|,`, "u")).at(-1)!;
+  const after = behind.split(/[.,;:()]| (?:and|en|et|und) /u)[0]!;
+  if (PASSPORT.test(noun) || hasWords(after, NOT)) return false;
+  return hasWords(before, ENDED) || hasWords(after, ENDED);
 }
 
 /** The words of a clause, and its commas. */

@@ -22,6 +22,12 @@ describe("a further nationality in the customer's own words", () => {
     ["Clerk (also a citizen of Iran)", "IR"],
     ["We are both Iranian citizens", "IR"],
     ["I am also Russian", "RU"],
+    ["I never renounced it: I have Iranian nationality", "IR"],
+    ["Ik heb de Iraanse nationaliteit nooit verloren", "IR"],
+    ["I have lost my Russian passport", "RU"],
+    ["I gave up my Turkish nationality and have the Iranian nationality", "IR"],
+    ["I have had Russian nationality since birth", "RU"],
+    ["I travel with my Iranian passport", "IR"],
   ])("is read: %s", (said, codes) => {
     expect(ownNationalities(said).toSorted()).toEqual(codes.split(" ").toSorted());
   });
@@ -90,6 +96,19 @@ it.each([
   "I am also retired",
   "I am also Polish teacher",
   "Citizens' advice in Antwerp",
+  // Given up, or of a journey or work
+  "Ik heb de Iraanse nationaliteit opgegeven",
+  "I gave up my Russian nationality in 2005",
+  "J'ai renoncé à la nationalité russe",
+  "Ich habe die russische Staatsangehörigkeit abgelegt",
+  "I had Syrian nationality before I became Belgian",
+  "Vroeger had ik de Marokkaanse nationaliteit",
+  "I lost my Turkish citizenship",
+  "Belgische sinds 2005; ik heb de Iraanse nationaliteit toen opgegeven",
+  "Translator, I translate Iranian passports",
+  "I need the account to pay for my Russian passport renewal of my wife",
+  "Reise mit deutschem Pass nach Iran",
+  "I travel with a Belgian passport to Iran",
 ])("is none in what is ordinary: %s", (said) => {
   expect(ownNationalities(said)).toEqual([]);
 });

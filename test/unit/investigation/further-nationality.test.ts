@@ -40,7 +40,7 @@ it("tells a further nationality with the customer's words, and asks for every on
 it("is searched for, and rated, with each of its countries", () => {
   expect(dossierOf(BOTH).person!.nationalities).toEqual(["BE", "RU", "IR"]);
   expect(dossierOf(BOTH, 7).person!.nationalities).toEqual(["BE"]);
-  const rated = (answers: object, rulesVersion: number) =>
+  const rated = (answers: object, rulesVersion: number, findings: object[] = []) =>
     customerCountries({
       ...investigationInput({ templateId: "kyc_natural_person" }),
       answers,
@@ -48,9 +48,14 @@ it("is searched for, and rated, with each of its countries", () => {
       documents: [],
       facts: {},
       rulesVersion,
+      findings,
       now: new Date("2026-11-28"),
     } as never).flatMap(({ role, code }) => (role === "residence" ? [code] : []));
   expect(rated(BOTH, 8)).toEqual(["BE", "RU", "IR"]);
   expect(rated(WIFE, 8)).toEqual(["BE"]);
+  const further = { code: "nationality_further" };
+  expect(rated(BOTH, 8, [further])).toEqual(["BE", "RU", "IR"]);
+  expect(rated(BOTH, 8, [{ ...further, clearance: { by: "officer" } }])).toEqual(["BE"]);
+  expect(rated(BOTH, 8, [{ ...further, clearance: { by: "officer" } }, further])).toEqual(["BE", "RU", "IR"]);
   expect(rated(BOTH, 7)).toEqual(["BE"]);
 });

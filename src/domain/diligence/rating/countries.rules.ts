@@ -44,7 +44,7 @@ export function customerCountries(facts: RatingFacts): CustomerCountry[] {
   const found: CustomerCountry[] = [
     ...roles(own, [facts.country, seatOfRegister(facts), ...declared(facts, SEAT_ANSWERS)]),
     ...roles("residence", declared(facts, RESIDENCE_ANSWERS)),
-    ...roles("residence", isPersonCase(facts) ? furtherNationalityCodes(facts) : []),
+    ...roles("residence", isPersonCase(facts) && !isNationalitySettled(facts) ? furtherNationalityCodes(facts) : []),
     ...roles("residence", judgesBefore(facts, 6) ? declared(facts, [BIRTH_ANSWER]) : []),
     ...(judgesBefore(facts, 6) ? [] : [...roles(own, countriesOfAddresses(facts)), ...countriesInDocuments(facts)]),
     ...roles("owners", [...ownersOfSources(facts), ...ownersAsDeclared(facts), ...declared(facts, OWNER_ANSWERS)]),
@@ -61,6 +61,12 @@ export function customerCountries(facts: RatingFacts): CustomerCountry[] {
     ...roles("suppliers", declared(facts, SUPPLIER_ANSWERS)),
   ];
   return [...new Map(found.map((one) => [`${one.role} ${one.code}`, one])).values()];
+}
+
+/** Whether an officer settled what the customer's words on a further nationality mean, and none is open since. */
+function isNationalitySettled(facts: RatingFacts): boolean {
+  const isOn = ({ code }: { readonly code?: string | undefined }) => code === "nationality_further";
+  return facts.findings.some(isOn) && !standing(facts).some(isOn);
 }
 
 const roles = (role: CountryRole, codes: readonly (string | null)[]): CustomerCountry[] =>
