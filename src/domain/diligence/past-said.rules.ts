@@ -80,9 +80,10 @@ function isOfWriter({ before, event, isBare }: Event, { isPerson, named }: Write
     : "(?:our|this|onze|deze|notre|cette|unsere?|diese) (?:company|firm|vennootschap|firma|onderneming|bedrijf|societe|entreprise|gesellschaft|unternehmen)(?!\\p{L})";
   const at = [
     { is: "self", at: lastOf(`${before}${event}`, `${SELF}|${company}`) },
-    { is: "self", at: lastOf(before, BEHIND) },
     { is: "self", at: Math.max(-1, ...named.map((name) => before.lastIndexOf(foldAccents(name).toLowerCase()))) },
+    // Before those behind: a "former owner" is both.
     { is: "other", at: lastOf(before, OTHERS) },
+    { is: "self", at: lastOf(before, BEHIND) },
     { is: "trade", at: lastOf(before, TRADE) },
   ].filter((one) => one.at >= 0);
   const next = at.toSorted((one, other) => other.at - one.at)[0];

@@ -155,9 +155,9 @@ export const FINDING_RULES = {
     "Who is behind a private customer must be identified too; who takes in money for others may be a money mule.",
   ),
   conviction_stated: rule(
-    "criminal",
+    "adverse_media",
     "medium",
-    "The customer says so itself; of crimes that money comes from or pays for, it is high.",
+    "The customer says so itself, so an officer settles it; of crimes that money comes from or pays for, it is high.",
   ),
   bankrupt_or_banned: rule("enforcement", "medium", "Who may manage the money, or run a business, must be known."),
   means_do_not_fit: rule("activity", "medium", "Money that the stated occupation does not earn has a source to show."),

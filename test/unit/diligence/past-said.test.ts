@@ -33,6 +33,11 @@ describe("a past with the law in a private customer's own words", () => {
     "Aus der Haft entlassen, arbeitssuchend",
     "Just out of prison, looking for work",
     "I have been sentenced to two years",
+    "J'ai un casier judiciaire",
+    "Ik heb een strafblad voor diefstal",
+    "Ik ben verdachte van diefstal",
+    "Ik draag een enkelband",
+    "Mijn veroordeling wegens diefstal in 2019",
   ])("is told: %s", (said) => {
     expect(ofPerson(said)).toEqual(["convicted"]);
   });
@@ -129,6 +134,26 @@ const ORDINARY = [
   "I was acquitted of fraud",
   "A baker by conviction",
   "Director of a bakery",
+  // What befell others, what is a trade, and figures of speech
+  "I got my money back after the fraudster was convicted",
+  "Ik kreeg geld terug nadat de oplichter veroordeeld werd",
+  "Geld zurück, nachdem der Betrüger verurteilt wurde",
+  "Tolk voor de politie, verdachte in drugszaken",
+  "We are charged with fraud detection for banks.",
+  "10 ans de prison comme gardien",
+  "20 jaar gevangenis als bewaarder",
+  "Erfenis na veroordeling van de moordenaar van mijn vader",
+  "Mijn fiets werd gestolen, verdachte van diefstal gevat",
+  "I have a criminal record check for my job as a teacher",
+  "Ik droeg een enkelband na een operatie",
+  "Ik heb een strafblad nodig voor mijn werk",
+  "J'ai un casier dans mon école",
+  "I was found guilty of parking wrongly",
+  "Wir sind zum Erfolg verurteilt",
+  "Wij zijn veroordeeld tot elkaar",
+  "We sell ankle bracelets",
+  "The shop was empty because the former owner went bankrupt",
+  "Nous avons repris le fonds d'un gérant en faillite",
 ];
 it.each(ORDINARY)("hears nothing in what is ordinary: %s", (said) => {
   expect(ofPerson(said)).toEqual([]);

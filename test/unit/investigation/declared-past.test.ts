@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
+import { sarTriggers } from "../../../src/domain/decisions/gates.rules.ts";
 import { findingsToSettle } from "../../../src/domain/decisions/to-settle.rules.ts";
 import { DECLARATIONS } from "../../../src/investigation/agents/declarations.ts";
 import { readDossier } from "../../../src/investigation/dossier.ts";
 import { ObservationSet } from "../../../src/investigation/observations.ts";
 import { RULES_VERSION } from "../../../src/investigation/rules-version.ts";
 import type { RunTerms } from "../../../src/investigation/types.ts";
+import { caseRecord, investigation } from "../../support/case-fixtures.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
 
 const KNOWN = { outcome: "known", value: null, evidence: [] } as never;
@@ -18,9 +20,11 @@ function found(answers: Readonly<Record<string, unknown>>, templateId: string, r
 it("tells a private customer's conviction for laundering as high, and leaves it to an officer", () => {
   const answers = { occupation: "Werkzoekend, net vrij uit de gevangenis na veroordeling voor witwassen" };
   const findings = found(answers, "kyc_natural_person");
-  expect(findings).toMatchObject([{ code: "conviction_stated", category: "criminal", severity: "high" }]);
+  expect(findings).toMatchObject([{ code: "conviction_stated", category: "adverse_media", severity: "high" }]);
   expect(findings[0]!.description).toContain("net vrij uit de gevangenis");
   expect(findingsToSettle({ investigations: [{ findings }] })).toHaveLength(1);
+  const record = caseRecord({ investigations: [investigation({ findings: findings as never })] });
+  expect(sarTriggers(record)).toEqual([]);
   expect(found(answers, "kyc_natural_person", 7)).toEqual([]);
 });
 
