@@ -29,7 +29,19 @@ const MAY_BE =
 /** Words whose day, the first of a sentence, is that of the beginning. */
 const FOUNDED =
   /\b(?:opgericht|oprichting|constituee?|constitution|errichtet|gegrundet|grundung|incorporated|founded)\b/;
+/** What ends beside the company: a marriage, a contract, a board, a reserve, a group without a legal form. */
+const OTHER =
+  /(?:\b(?:huwelijk\w*|mariage|ehe|marriage|overeenkomst|contrat|convention|contract|feitelijke vereniging|association de fait)|(?<!gesellschafts)vertrag|comite|committee|reserves?|rucklagen?)\b(?:(?!\b(?:vennootschap|societe|gesellschaft|company)\b).)*$/;
+const OTHER_BEHIND =
+  /^ (?:van|de|du|der|des|of)(?: (?:het|de|la|the|zijn|haar|son|leur))? ?(?:huwelijk|mariage|ehe|marriage|overeenkomst|contrat|contract)\b/;
+/** In a merger, the one that ends is often the other. */
+const MERGED =
+  /fusie|fusion|verschmelz|\bmerge[rd]|overgenomen|absorb|ubertragend|splitsing|scission|spaltung|demerger/;
+/** `de vennootschap werd`: nobody but the company of the paper. */
+const ITSELF =
+  /\b(?:de|deze|la|notre|die|the|our) (?:vennootschap|societe|gesellschaft|company) (?:werd|is|a ete|est|wurde|ist|was|has been)\b[^.;,]{0,40}$/;
 
+const CERTAINTY = 0.93;
 const BEFORE = 220;
 const BEHIND = 160;
 
@@ -47,29 +59,40 @@ export function ownEnd({ flow, language }: ReadableDocument, isOther: (at: numbe
   };
   const liquidator = namedLiquidator(personsIn(flow.text), folded, (at, end) => {
     const [from, to] = around(at, end);
-    return !MAY_BE.test(folded.slice(from, to)) && !isOther(at);
+    return !MAY_BE.test(folded.slice(from, to)) && !FORMER.test(folded.slice(from, at)) && !isOther(at);
   });
   const decided = ENDS.flatMap(([status, pattern]) =>
     matchesOf(folded, pattern).flatMap(({ index, 0: words }) => {
       const [from, to] = around(index, index + words.length);
       const sentence = folded.slice(from, to);
+      const before = folded.slice(from, index);
       const isDone =
         DECIDED.test(sentence) &&
         !MAY_BE.test(sentence) &&
         datesIn(text.slice(from, to), { language }).length > (FOUNDED.test(sentence) ? 1 : 0) &&
+        !OTHER.test(before) &&
+        !OTHER_BEHIND.test(folded.slice(index + words.length, to)) &&
         !isOther(index);
-      return isDone ? [factOf("status", status, flow.place(from, to), { certainty: 0.93 })] : [];
+      const fact = factOf("status", status, flow.place(from, to), { certainty: CERTAINTY });
+      if (!isDone) return [];
+      return [MERGED.test(sentence) && !ITSELF.test(before) ? asGuess(fact) : fact];
     }),
-  );
+  ).toSorted((a, b) => b.certainty - a.certainty);
   if (liquidator === null) return decided.slice(0, 1);
   const place = flow.place(liquidator.at, liquidator.end);
   return [
-    decided[0] ?? factOf("status", "in_liquidation", place, { certainty: 0.93 }),
+    decided[0]?.certainty === CERTAINTY
+      ? decided[0]
+      : factOf("status", "in_liquidation", place, { certainty: CERTAINTY }),
     asGuess(factOf("person", { ...liquidator.name, role: "director" }, place)),
   ];
 }
 
 const LIQUIDATOR = "(?:vereffenaars?|liquidateurs?|liquidatric?es?|liquidators?|liquidatoren|abwickler)";
+/** `voorheen vereffenaar: ` */
+const FORMER = new RegExp(
+  String.raw`\b(?:voorheen|gewezen|vroegere?|voormalige?|ancien(?:ne)?|precedente?|former(?:ly)?|ehemalige[rn]?|fruhere[rn]?) ${LIQUIDATOR}\b[^.;,]{0,20}$`,
+);
 /** `vereffenaar: Igor Petrov`, `als vereffenaar werd aangesteld: de heer Igor Petrov` */
 const BEFORE_NAME = new RegExp(
   String.raw`\b${LIQUIDATOR}(?:\s(?:is|wordt|werd|wurde|wird|ist|est|a ete|was|benoemd|aangesteld|bestellt|nommee?|designee?|appointed))*\s?:?\s(?:(?:de heer|mevrouw|dhr\.?|mevr\.?|monsieur|madame|m\.|mme|herrn?|frau|mr\.?|mrs\.?|ms\.?)\s)?$`,

@@ -83,3 +83,52 @@ it.each([
 ])("%s says nothing of an end", (_, drawn) => {
   expect(statusIn(drawn)).toEqual([]);
 });
+
+const de = (...more: string[]) =>
+  [
+    "",
+    "SATZUNG in der Fassung vom 1. November 2026",
+    "Bäckerei Linde GmbH",
+    "Handelsregister: Amtsgericht München, HRB 99342",
+    "§ 1 Firma und Sitz. Die Firma der Gesellschaft lautet: Bäckerei Linde GmbH. Der Sitz der Gesellschaft ist München.",
+    "§ 2 Gegenstand des Unternehmens ist der Betrieb einer Bäckerei.",
+    ...more,
+    "§ 9 Auflösung. Die Gesellschaft kann durch Beschluss der Gesellschafter aufgelöst werden.",
+  ].join("\n");
+
+it.each([
+  nl(
+    "Artikel 4. De buitengewone algemene vergadering van 3 mei 2022 besliste tot fusie door overneming, waarbij de overgenomen vennootschap werd ontbonden zonder vereffening.",
+  ),
+  nl(
+    "Artikel 4. De algemene vergadering van 3 mei 2022 besliste tot fusie door overneming, waarbij de overgenomen vennootschap werd ontbonden zonder vereffening.",
+  ),
+  fr(
+    "Article 4. L'assemblée du 3 mai 2022 a décidé la fusion par absorption, la société absorbée étant dissoute sans liquidation.",
+  ),
+  nl("Artikel 4. De heer Jan Peeters, wiens huwelijk werd ontbonden bij vonnis van 4 april 2018, is bestuurder."),
+  de("§ 3 Karl Braun, dessen Ehe mit Wirkung vom 4. April 2018 aufgelöst wurde, ist Geschäftsführer."),
+  nl("Artikel 4. De inbreng omvat de activiteit van de feitelijke vereniging, die op 3 mei 2012 werd ontbonden."),
+  nl("Artikel 4. De overeenkomst met de leverancier werd ontbonden met ingang van 1 januari 2024."),
+  nl("Artikel 4. Op 3 mei 2022 werd het directiecomité ontbonden."),
+  de("§ 3 Die Kapitalrücklage wurde mit Beschluss vom 3. Mai 2022 aufgelöst."),
+  nl("Artikel 4. Bestuurder, voorheen vereffenaar: Karel Claes, werd op 3 mei 2010 benoemd."),
+])("the end of a marriage, a contract, a reserve or a company taken over is none of the company: %#", (drawn) => {
+  expect(statusIn(drawn)).toEqual([]);
+});
+
+it.each([
+  [nl("Artikel 4. De vereniging werd ontbonden met ingang van 1 november 2026."), "dissolved"],
+  [de("§ 3 Die Gesellschaft wurde mit Beschluss vom 3. Mai 2022 aufgelöst."), "dissolved"],
+  [
+    nl("Artikel 4. De vennootschap werd ontbonden door fusie met een andere, bij besluit van 1 november 2026."),
+    "dissolved",
+  ],
+  [
+    nl("Artikel 4. Na het einde van de overeenkomst werd de vennootschap ontbonden bij besluit van 1 november 2026."),
+    "dissolved",
+  ],
+  [nl("Artikel 4. In plaats van de gewezen vereffenaar Karel Claes is vereffenaar: Igor Petrov."), "in_liquidation"],
+])("the end of the company itself beside such words is: %#", (drawn, status) => {
+  expect(statusIn(drawn)).toEqual([status]);
+});
