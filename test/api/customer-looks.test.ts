@@ -130,8 +130,8 @@ describe("a customer after the approval", () => {
     await after(62, customer);
     const events = await eventsOf(customer);
     expect(events.map(({ title, severity }) => `${severity}: ${title}`).toSorted()).toEqual([
+      "high: New in an office of the company: Chidi Okafor.",
       "high: The company has social security debts: its clients must withhold a part of each invoice.",
-      "medium: New in an office of the company: Chidi Okafor.",
       "medium: No longer in an office of the company: Joris Claes.",
       "medium: The VAT number of the company is no longer valid.",
       "medium: The company is no longer in the Peppol directory.",

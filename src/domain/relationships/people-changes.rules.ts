@@ -74,10 +74,11 @@ const described = ({ name, birth_date, number }: Named): string =>
 
 const names = (parties: readonly Named[]): string[] => parties.map(described);
 
-/** Directors who joined or left, one change each. */
+/** Directors who joined or left, one change each. Who is new behind a customer under enhanced due diligence is reviewed. */
 export function directorChanges(
   before: readonly KnownPerson[] | null,
   after: readonly KnownPerson[] | null,
+  isEnhanced = false,
 ): FoundChange[] {
   if (before === null || after === null) return [];
   const { left, joined } = compareParties(before, after);
@@ -90,8 +91,8 @@ export function directorChanges(
       return {
         field: "director_joined",
         outcome: [one.name, one.birth_date ?? "", one.number ?? ""],
-        severity: "medium",
-        consequence: "none",
+        severity: isEnhanced ? "high" : "medium",
+        consequence: isEnhanced ? "open_review" : "none",
         title:
           other === undefined
             ? `New in an office of the company: ${described(one)}.`

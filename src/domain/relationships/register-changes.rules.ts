@@ -10,6 +10,8 @@ const SAME_NAME = 0.9;
 export interface RegisterTerms {
   /** Whether the policy rates an activity's code, in digits, as high risk. */
   readonly isHighRisk: (code: string) => boolean;
+  /** Whether the customer is under enhanced due diligence; absent where nobody asks. */
+  readonly isEnhanced?: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ export function compareRegister(
       ...nameChanges(known.name, after.name),
       ...seatChanges(known.seat, after.seat),
       ...activityChanges(known.activities, after.activities, terms),
-      ...directorChanges(known.directors, after.directors),
+      ...directorChanges(known.directors, after.directors, terms.isEnhanced === true),
       ...ownerChanges(known.owners, after.owners),
     ],
     facts: {

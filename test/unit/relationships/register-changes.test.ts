@@ -51,6 +51,18 @@ describe("what a register states now and before", () => {
     ]);
   });
 
+  it("opens a review for a new director under enhanced due diligence, and for nobody who left or stayed", () => {
+    const under = (isEnhanced: boolean, directors: RegisterFacts["directors"]) =>
+      compareRegister(facts, { ...facts, directors }, { ...terms, isEnhanced }).changes.map(
+        ({ field, severity, consequence }) => [field, severity, consequence].join(" "),
+      );
+    const an = { name: "An Maes", role: "director" };
+    expect(under(true, [jan, an])).toEqual(["director_joined high open_review"]);
+    expect(under(true, [an])).toEqual(["director_joined high open_review", "director_left medium none"]);
+    expect(under(false, [jan, an])).toEqual(["director_joined medium none"]);
+    expect(under(true, [{ ...jan, name: "PEETERS Jan" }])).toEqual([]);
+  });
+
   it("keeps a birth date that one answer leaves out, so that a swap over two answers is seen", () => {
     const between = compare({ directors: [{ name: "Jan Peeters", role: "director" }] });
     expect(between.changes).toEqual([]);

@@ -48,7 +48,8 @@ export async function lookAgain(ctx: Ctx, relationshipId: string): Promise<void>
     matchingPrefix({ nace: [code.replaceAll(/\D/g, "")], mcc: null }, prefixes) !== null;
   for (const matter of asked) {
     const before = stored.find(({ subject }) => subject === matter.subject);
-    await takeAnswer(ctx, customer, matter, before, { dossier, seen, terms: { isHighRisk } });
+    const terms = { isHighRisk, isEnhanced: customer.regime === "enhanced" };
+    await takeAnswer(ctx, customer, matter, before, { dossier, seen, terms });
   }
 }
 
