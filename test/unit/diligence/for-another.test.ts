@@ -180,7 +180,53 @@ describe("a private customer who acts for somebody else", () => {
   });
 
   it.each([
+    "Deze rekening is niet voor mij alleen maar ook voor mijn vrouw.",
+    "Le compte n'est pas pour moi seul, aussi pour ma femme.",
+    "Das Konto ist nicht für mich allein",
+    "Het is niet voor mij, maar voor mijn pensioen later.",
+    "The money is not mine alone, it is joint savings with my wife.",
+    "Geld van anderen komt er niet op.",
+    "I let my daughter use my card.",
+    "Hij moet alleen nog tekenen bij de notaris.",
+    "She only has to sign the contract for the rent.",
+    "For my ex, because she cannot come to the bank, child support.",
+    "Payments for my landlord, not allowed in cash.",
+    "Ik wil mijn huur meteen overschrijven.",
+    "I want to transfer immediately to my landlord.",
+    "Je veux virer tout de suite mon loyer.",
+    "Ik vond mijn werk via Facebook.",
+    "I found my job via facebook.",
+    "J'ai trouvé mon travail sur Facebook.",
+    "I transfer his money for school to my son.",
+    "Betaling van het rusthuis voor mijn moeder.",
+    "Maison de repos pour ma mère.",
+    "Pflegeheim für meine Mutter.",
+    "Een collega heeft de app en is tevreden.",
+    "Ik verdien commissie als verkoper, gestort op deze rekening.",
+    "Je reçois une commission de mon employeur sur ce compte.",
+    "Ich bekomme Provision als Vertreter auf dieses Konto.",
+    "I earn a commission on sales, paid to this account.",
+    "Get a percentage back on my account (cashback).",
+  ])("is not made of everyday words: %s", (text) => {
+    expect(anywhere(text)).toEqual([]);
+  });
+
+  it.each([
+    "i get a cut for letting them use my account",
+    "ich krieg Provision wenn ich mein Konto hergebe",
+    "on me donne une commission si je prete mon compte",
+    "Ik krijg commissie op elke storting op mijn rekening",
+  ])("is paid for the use of an account: %s", (text) => {
+    expect(anywhere(text)).toContain(FOR_A_SHARE);
+  });
+
+  it.each([
     "on behalf of a friend",
+    "he said i only had to sign",
+    "jemand anders hat meine App und PIN",
+    "doing it for someone who cant have an account",
+    "het is eigenlijk voor mijn baas, niet voor mij",
+    "Geld von anderen das ich aufbewahre",
     "namens een firma in Cyprus",
     "for my uncle, who has no account",
     "voor mijn neef en ik krijg er geld voor",

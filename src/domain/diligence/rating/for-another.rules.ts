@@ -58,6 +58,9 @@ const STRANGER_NAMED = `${WHO}${NOT_BOTH}`;
 /** "I will be the only person who uses it". */
 const MINE_ALONE =
   "only person|nobody else|no one else|niemand anders|enige persoon|seule personne|personne d.autre|niemand sonst|einzige person";
+/** "A colleague has the app and is content", since version 8 of the rules. */
+const LIKES_THE_APP =
+  "(?:has|heeft|a|hat) (?:the|de|la|die|l.) ?app(?:li)?,? (?:and|en|et|und) (?:is|likes|en est|est|ist)(?!\\p{L})";
 
 const MONEY = "(?:money|funds|cash|geld|gelden|argent|fonds|gelder|spaargeld|savings|vermogen)";
 const OUR = "(?:our|my|onze|mijn|notre|nos|mes|mon|ma|unser\\p{L}*|mein\\p{L}*)";
@@ -140,7 +143,7 @@ export function ofAnother(
     sentences.some((one) => isNamed(one, words) && !hasWords(one, unless));
   const isSaidOfLate = (words: string, unless: string) => !isOld && isSaid(words, unless);
   const isUsed =
-    isSaid(USED_BY_ANOTHER, MINE_ALONE) ||
+    isSaid(USED_BY_ANOTHER, isOld ? MINE_ALONE : `${MINE_ALONE}|${LIKES_THE_APP}`) ||
     isSaidOfLate(USED_BY_OTHER, MINE_ALONE) ||
     (hasStranger && isSaid(USED_BY_ONE_NAMED, MINE_ALONE));
   const isOwned = isSaid(OWNED_BY_ANOTHER, GIVEN) || isSaidOfLate(OWNED_BY_OTHER, GIVEN_OR_SAVED);
