@@ -68,7 +68,7 @@ function gateRefusal(standing: Standing, input: DecisionInput, gate: Gate) {
 
 /** For those alone who may know of the report. */
 const REPORT_OPEN =
-  "A report on this case is open: nobody who knows of it approves the case before the MLRO has assessed it. Escalate the case, or leave it until then.";
+  "A report on this case is open: nobody who knows of it approves the case before the report is filed or rejected. Escalate the case, or leave it until then.";
 
 /**
  * A refusal by a gate. It is recorded in the case's audit chain, which every officer reads, unless the gate is shut by a report that

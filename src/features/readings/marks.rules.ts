@@ -1,7 +1,7 @@
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { CaseDocument } from "../../domain/case/case.model.ts";
 import { IDENTITY_KINDS } from "../../domain/documents/document-kinds.ts";
-import { isSamePerson } from "../../domain/customer/same-person.ts";
+import { mayBeOnePersons } from "../../domain/readings/person-names.rules.ts";
 import { certainKind } from "../../domain/readings/certain-kind.ts";
 import type { MrzFact, ReadFact, Reading, SeenElsewhere } from "../../domain/readings/reading.model.ts";
 import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
@@ -99,7 +99,7 @@ const isOtherPerson = (
   OF_ONE_PERSON.includes(mark) &&
   personKey !== null &&
   personKeys(record).personKey !== null &&
-  !isSamePerson(record.companyName, companyName);
+  !mayBeOnePersons(record.companyName, companyName);
 
 /** Where neither numbers nor keys can be compared, the name decides. */
 function isSameCustomer(record: CaseRecord, other: MarkedCase): boolean {

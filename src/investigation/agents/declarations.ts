@@ -103,7 +103,10 @@ function openQuestions(
     const description = `Not answered: ${open.join(", ")}.`;
     noted.push({ rule: "answer_missing", title, description, sourceEntry: "answers" });
   }
-  if (declaredActivity !== null && saysNothing(declaredActivity, judgesBy(input, 6) ? registered : null)) {
+  if (
+    declaredActivity !== null &&
+    saysNothing(declaredActivity, judgesBy(input, 6) ? registered : null, judgedBy(input))
+  ) {
     noted.push({
       rule: "answer_malformed",
       title: "The declared activity says nothing",

@@ -1,6 +1,7 @@
 import { isNoAnswer } from "../../domain/customer/no-answer.rules.ts";
 import { declaredTrades } from "../../domain/diligence/rating/declared-trades.rules.ts";
 import { foldText } from "../../platform/folding.ts";
+import type { JudgedBy } from "../../domain/case/rules-version.model.ts";
 import type { Observations } from "../agent.ts";
 import { REGISTRY } from "../agents/registry.ts";
 import { namesTrade } from "./compare-trades.ts";
@@ -9,10 +10,10 @@ import { namesTrade } from "./compare-trades.ts";
  * One word or none, or words to a program, and no trade that is known; since version 6 of the rules nor a word of the
  * registered trade.
  */
-export const saysNothing = (activity: string, registered: string | null): boolean =>
+export const saysNothing = (activity: string, registered: string | null, judged: JudgedBy): boolean =>
   ((activity.match(/\p{L}{3,}/gu) ?? []).length <= 1 || (registered !== null && isNoAnswer(activity))) &&
   !namesTrade(activity) &&
-  declaredTrades(activity, registered === null ? { rulesVersion: 5 } : {}).length === 0 &&
+  declaredTrades(activity, judged).length === 0 &&
   !sharesWord(activity, registered ?? "");
 
 /** Letters by which two words of one trade agree: `fietsen`, `fietsenhandel`. */

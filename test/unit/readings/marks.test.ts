@@ -107,6 +107,7 @@ describe("a mark that another case had before", () => {
 
     it.each<[string, ReturnType<typeof caseRecord>, Partial<MarkedCase>]>([
       ["for the same name with a further given name", person("Janssens Peter Jan"), {}],
+      ["for another spelling of the name", person("Sofie Maes"), { companyName: "Sophie Maes" }],
       ["for an account, which two may hold", person("Koen Maes"), { mark: "iban" }],
       ["for a company, whose director shows the card", record, {}],
       [
