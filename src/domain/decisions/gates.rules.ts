@@ -122,7 +122,7 @@ export const openBlockingChecks = ({ checks }: Standing): Check[] =>
   checks.filter((check) => BLOCKING_CHECKS.includes(check.check) && isOpen(check));
 
 /**
- * Whether the officer knows of an open report: who suspects the customer does not take it on before the MLRO's assessment. For
+ * Whether the officer knows of an open report: who suspects the customer does not take it on before the report is filed or rejected. For
  * everybody else the gates stand as without the report.
  */
 const knowsReport = ({ record, officer }: Standing): boolean => officer !== undefined && knowsOpenSar(record, officer);
