@@ -31,5 +31,6 @@ export function isWithoutProceedings(facts: DocumentFacts, { document, agrees }:
   const { reading } = document;
   if (judgesBefore(facts, 8) || reading?.status !== "read" || reading.reader === "recognition") return false;
   if (Number(reading.reader_version) < READS_MENTIONS || !isCurrent(document, facts)) return false;
+  if (reading.warnings.some(({ code }) => code === "pages_missing")) return false;
   return agrees?.includes("number") === true && !effectiveFacts(document).some(({ type }) => type === "status");
 }

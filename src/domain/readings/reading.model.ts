@@ -180,6 +180,7 @@ const WARNINGS = [
   "owners_declared",
   "says_refused",
   "going_concern_doubted",
+  "pages_missing",
   "active_content",
   "embedded_files",
   "text_over_content",

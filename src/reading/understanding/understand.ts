@@ -11,6 +11,7 @@ import { type Classified, classify } from "./classify/classify.ts";
 import { refusalsIn } from "./classify/refusals.ts";
 import { zoneKind } from "./classify/structure.ts";
 import { goingConcernDoubts } from "./company/going-concern.ts";
+import { pagesMissing } from "./company/pages-missing.ts";
 import { holdersOf } from "./company/holders-of.ts";
 import { namesInPaper } from "./company/names-in-paper.ts";
 import { ownerDeclarations } from "./company/owner-declarations.ts";
@@ -130,6 +131,7 @@ const ofOnePaper = (document: ReadableDocument, kind: DocumentKind | null): Read
   ...refusals(document, kind),
   ...quoted("going_concern_doubted", goingConcernDoubts(document, kind)),
   ...quoted("owners_declared", ownerDeclarations(document, kind)),
+  ...pagesMissing(document, kind),
 ];
 
 const QUOTED = 280;

@@ -114,6 +114,10 @@ describe("the status by an extract, where the register publishes no insolvencies
     ["is old", extract([], "2026-06-01")],
     ["was read in part", extract([], "2026-11-18", { status: "partly_read" })],
     ["was recognised in a scan", extract([], "2026-11-18", { reader: "recognition" })],
+    [
+      "is its first page alone",
+      extract([], "2026-11-18", { warnings: [{ code: "pages_missing", page: 1, detail: "page 1 of 2" }] }),
+    ],
     ["was read before mentions were", extract([], "2026-11-18", { reader_version: "11" })],
     [
       "shows no number",
