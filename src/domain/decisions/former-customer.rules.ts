@@ -34,16 +34,20 @@ export interface EndedRelationship {
 }
 
 const GRAVE =
-  /fraud|betrug|betrüg|oplicht|bedrog|escroc|arnaqu|scam|charge ?backs?|terugboeking|forg|fals|vervals|valse|\bfaux|fausse|gefälscht|fälsch|money ?mule|mule account|geldezel|\bmules?\b|misus|misbruik|abus|missbrauch|crimin|krimin|sanction|sancti|sanktion|threat|bedreig|menace|drug|terror|theft|diefstal|\bvol\b|diebstahl/iu;
+  /fraud|betrug|betrüg|oplicht|bedrog|escroc|arnaqu|scam|charge ?backs?|terugboeking|\bforg(?:e(?!t)|ing)|fals|vervals|valse|\bfaux|fausse|gefälscht|fälsch|money ?mule|mule account|geldezel|\bmules?\b|misus|misbruik|abus|missbrauch|(?<!dis)[ck]rimin|sanction|sancti|sanktion|threat|bedreig|menace|drug|terror|theft|diefstal|\bvol (?:de |d['’])|diebstahl|suspect|trafficking|mensenhandel|menschenhandel|(?<!un|nicht |keine )auffällig/iu;
 
 const OWN_WISH =
-  /\b(?:at|on|by) (?:his|her|its|their|the (?:customer|client|merchant)['’]s?) (?:own )?(?:request|wish|initiative)|\b(?:customer|client|merchant) (?:has |had )?(?:left|moved|closed|cancell?ed|terminated|retired|stopped|asked|switched|gave notice|ended)|\bmoved (?:to another|abroad|away)|\bretire[ds]?\b|\bop (?:eigen )?verzoek|opgezegd door de klant|klant (?:heeft )?(?:zelf )?(?:opgezegd|vertrok|verhuis|stopte|gestopt)|à (?:la|sa) (?:propre )?demande|résili\p{L}* par le client|client (?:a |est )(?:résilié|parti|déménagé|cessé)|auf (?:eigenen )?wunsch|kündigung durch den kunden|kunde hat gekündigt/iu;
+  /\b(?:at|on|by) (?:his|her|its|their|the (?:customer|client|merchant)['’]s?) (?:own )?(?:request|wish|initiative)|\b(?:customer|client|merchant) (?:has |had )?(?:left(?: us)?(?=\s*$|\s*[.,;:)]| for)|stopped(?=\s*$|\s*[.,;:)]| trading| (?:the|its|his|her|their) (?:business|trade))|asked (?:us )?(?:to (?:close|end|terminate|cancel)|for (?:closure|termination))|moved|closed|cancell?ed|terminated|retired|switched|gave notice|ended)|\bmoved (?:to another|abroad|away)|(?<!\bwe )\bretire[ds]?\b|\bop (?:eigen )?verzoek|opgezegd door de klant|klant (?:heeft )?(?:zelf )?(?:opgezegd|vertrok|verhuis|(?:stopte|gestopt)(?=\s*$|\s*[.,;:)]| met (?:de|het|zijn|haar) ))|à (?:la|sa) (?:propre )?demande|résili\p{L}* par le client|client (?:a |est )(?:résilié|parti|déménagé|cessé(?! de))|auf (?:eigenen )?wunsch|kündigung durch den kunden|kunde hat gekündigt/iu;
+
+/** What was asked and not explained: leaving then is no sign of innocence. */
+const UNANSWERED =
+  /answer|question|\brespon[ds]|\brepl(?:y|ied)|coopera|coopéra|collabor|meewerk|\bfunds?\b|explain|explan|refus|unknown|unclear|owners|document|cash|onbekend|onduidelijk|eigenaars|herkomst|\bvra(?:ag|gen)\b|antwo?ord|répon|fonds(?! de commerce)|inconnu|propriétaires|unbekannt|unklar|eigentümer|gefragt|\bfragen?\b|weiger/iu;
 
 /** What the reason of an end says. What may tell of a report speaks against the customer. */
 export function endedFor(reason: string | null): EndedFor {
   if (reason === null) return "unsaid";
   if (GRAVE.test(reason) || mayTellOfReport(reason)) return "grave";
-  return OWN_WISH.test(reason) ? "own_wish" : "unsaid";
+  return OWN_WISH.test(reason) && !UNANSWERED.test(reason) ? "own_wish" : "unsaid";
 }
 
 type Draft = Required<Pick<Finding, "severity" | "title" | "description" | "code">>;

@@ -93,6 +93,38 @@ describe("somebody who was a customer", () => {
     }
   });
 
+  it.each([
+    "Customer stopped answering our questions about the source of funds",
+    "The client asked to transfer funds we could not explain",
+    "Client left after we asked for the owners",
+    "Klant stopte met antwoorden op vragen over herkomst",
+    "client a cessé de répondre",
+    "We retired the customer because of unexplained cash",
+    "Auf eigenen Wunsch, nachdem wir nach den Eigentümern gefragt haben",
+    "Customer moved away; address unknown, mail returned",
+    "Klant stopte met meewerken",
+    "Le client a cessé de collaborer",
+    "We retired the customer",
+    "Customer forgot to renew",
+    "Customer complained of discrimination",
+    "Dossier vol, archived",
+    "Diskriminierung",
+  ])("is neither its own wish nor grave: %s", (reason) => {
+    expect(endedFor(reason)).toBe("unsaid");
+  });
+
+  it.each([
+    "transactions suspectes",
+    "mensenhandel",
+    "trafficking",
+    "Auffällige Transaktionen",
+    "Forged papers",
+    "Vol de données",
+    "Cybercriminaliteit",
+  ])("is grave: %s", (reason) => {
+    expect(endedFor(reason)).toBe("grave");
+  });
+
   it("holds nothing up where the customer left by its own wish", () => {
     for (const reason of [
       "The customer left.",
@@ -100,6 +132,12 @@ describe("somebody who was a customer", () => {
       "Op eigen verzoek, verhuisd naar Spanje.",
       "Le client est parti à la concurrence.",
       "Auf Wunsch des Kunden.",
+      "Customer stopped trading",
+      "The customer left for another bank",
+      "Customer asked to close the account",
+      "The merchant retired.",
+      "Klant stopte met de zaak.",
+      "Le client a cessé ses activités, fonds de commerce vendu",
     ]) {
       const found = ofEnd({ reason });
       expect([found.severity, isToSettle(found)], reason).toEqual(["low", false]);
