@@ -14,13 +14,18 @@ import { placeOf } from "./reading-words.ts";
 import { whoseDocument } from "./whose-document.rules.ts";
 
 const PAY_OR_INCOME =
-  "salary|salaries|wages?|paid|pay|earn|earns|earning|earnings|income|loon|maandloon|salaris|wedde|inkomen|inkomsten|verdien|verdienen|verdienste|salaire|traitement|revenus?|remuneration|gagne|gehalt|lohn|einkommen|verdiene|bezuge|bruto|netto|brut|net|gross";
+  "salary|salaries|wages?|earn|earns|earning|earnings|income|loon|maandloon|salaris|wedde|inkomen|inkomsten|verdien|verdienen|verdienste|salaire|traitement|revenus?|remuneration|gagne|gehalt|lohn|einkommen|verdiene|bezuge|bruto|netto|brut|net|gross";
 const A_YEAR =
   /^[^.,;\d\n]{0,25}(?:(?:a|per|each|every|elk|par|chaque|im|pro) (?:year|jaar|an|annee|jahr)(?!\p{L})|yearly|annually|annual|a year|jaarlijks|op jaarbasis|annuel|j[aä]hrlich|p\.?a\.?(?!\p{L}))/iu;
 const A_YEAR_BEFORE =
   /(?:yearly|annual|jaarlijks\p{L}*|jaar(?:loon|salaris|inkomen)|annuel\p{L}*|jahres\p{L}*)[^.;\d\n]{0,25}$/iu;
-/** Euro that nobody is paid a month without saying so: the amount is of a year. */
-const OF_A_YEAR_FROM = 20_000;
+/** Euro that name neither month nor year are of a month up to here and of a year from there; between them nobody can tell. */
+const OF_A_MONTH_TO = 6_000;
+const OF_A_YEAR_FROM = 45_000;
+const OF_A_MONTH = /month|maand|mois|mensuel|monat/iu;
+/** What is had, owed or given once: "my salary and a mortgage of 300,000 euro". */
+const ONE_OFF =
+  "(?:saved|gespaard|spaar\\p{L}*|epargn\\p{L}*|gespart|erspart\\p{L}*|bonus\\p{L}*|gift|schenking|donation|geschenk|schenkung|inherit\\p{L}*|erfenis|herit\\p{L}*|erbe|erbschaft|mortgage|hypothe\\p{L}*|loan|lening|krediet|pret|kredit|house|huis|woning|appartement|apartment|maison|haus|wohnung|purchase|aankoop|achat|kauf|sale|sold|verkoop|vente|verkauf)(?!\\p{L})";
 const MONTHS = 12;
 
 interface StatedPay {
@@ -29,11 +34,10 @@ interface StatedPay {
   readonly question: string;
 }
 
-const ANSWERS = ["source_of_funds", "occupation", "purpose_of_relationship"] as const;
+const ANSWERS = ["source_of_funds", "occupation"] as const;
 const NAMES: Readonly<Record<(typeof ANSWERS)[number], string>> = {
   source_of_funds: "the source of funds",
   occupation: "the occupation",
-  purpose_of_relationship: "what the account is for",
 };
 
 /** The greatest pay or income that the customer states for a month, in its own words. */
@@ -42,15 +46,19 @@ function statedPay({ answers }: DocumentFacts): StatedPay | null {
     (text(answers[question]) ?? "")
       .split(/[;!?\n]+|\.\s/u)
       .filter((sentence) => hasWords(foldAccents(sentence), PAY_OR_INCOME) && !isOfAnother(foldAccents(sentence)))
-      .flatMap((sentence) =>
-        amountsIn(sentence).map(({ euro, isMonthly, words }) => {
-          const at = sentence.toLowerCase().indexOf(words);
+      .flatMap((sentence) => sentence.split(/,\s|\s(?:and|en|et|und)\s/iu))
+      .filter((part) => !hasWords(foldAccents(part), ONE_OFF))
+      .flatMap((part) =>
+        amountsIn(part).flatMap(({ euro, isMonthly, words }) => {
+          const at = part.toLowerCase().indexOf(words);
+          const isOfAMonth = isMonthly || OF_A_MONTH.test(part);
           const isYearly =
-            A_YEAR.test(sentence.slice(at + words.length)) ||
-            A_YEAR_BEFORE.test(sentence.slice(0, at)) ||
-            (!isMonthly && euro >= OF_A_YEAR_FROM);
+            A_YEAR.test(part.slice(at + words.length)) ||
+            A_YEAR_BEFORE.test(part.slice(0, at)) ||
+            (!isOfAMonth && euro >= OF_A_YEAR_FROM);
+          if (!isYearly && !isOfAMonth && euro > OF_A_MONTH_TO) return [];
           const monthly = isYearly ? euro / MONTHS : euro;
-          return { monthly, words: `${words}${isYearly ? " a year" : ""}`, question: NAMES[question] };
+          return [{ monthly, words: `${words}${isYearly ? " a year" : ""}`, question: NAMES[question] }];
         }),
       ),
   );

@@ -66,6 +66,8 @@ describe("a payslip far below the stated income", () => {
     ["Revenus de 8 000 euros par mois", slip(2_150)],
     ["Gehalt 7.500 Euro im Monat", slip(null, 1_400)],
     ["My income is 95.000 EUR", slip(2_400)],
+    ["Sales manager, salary 90.000 EUR", slip(2_400)],
+    ["Maandloon van 9.500 euro", slip(2_400)],
   ])("of %s", (said, paper) => expect(found(said, [paper])).toHaveLength(1));
 
   it.each([
@@ -78,6 +80,22 @@ describe("a payslip far below the stated income", () => {
     ["Loon van mijn man, 6.500 euro per maand", slip(900)],
     ["Verkoop van mijn huis voor 350.000 euro", slip(2_100)],
   ])("is none where it bears it out: %s", (said, paper) => expect(found(said, [paper])).toEqual([]));
+
+  it.each([
+    "To receive my salary and pay my mortgage of 300.000 euro",
+    "Loon ontvangen en mijn lening van 250.000 euro afbetalen",
+    "Recevoir mon salaire et rembourser mon prêt de 180.000 euros",
+    "To pay for a house of 350.000 euro",
+    "Saved from my wages: 80,000 euro",
+    "Gespaard van mijn loon: 75.000 euro in 15 jaar",
+    "Salaire et héritage de 90.000 euros",
+    "Salary about 19,500 euro",
+    "Bonus of 8.000 euro paid in December",
+  ])("is none by what is no income, as source or purpose: %s", (said) => {
+    expect(found(said, [slip(2_900)])).toEqual([]);
+    const answers = { ...facts("Loon", []).answers, purpose_of_relationship: said };
+    expect(found("Loon", [slip(2_900)], { answers })).toEqual([]);
+  });
 
   it("adds what two employers pay, and counts two months of one once", () => {
     const said = "Loon van 5.000 euro per maand";
