@@ -65,11 +65,18 @@ const BESIDE = new Set(
    et aussi nationalite nationalites ressortissant ressortissante personne reconnu reconnue statut je suis comme un une le la les l du des d avec origine
    par originaire ma juillet
    und auch doppelte doppel staatsangehorige staatsangehoriger staatsangehorigkeit staatsburgerschaft staatsburgerin anerkannt anerkannter anerkannte
-   ich bin als ein eine der die das aus von mit herkunft meine konvention genf geneve geneva 1951 1954 28`.split(/\s+/),
+   ich bin als ein eine der die das aus von mit herkunft meine konvention genf geneve geneva 1951 1954 28
+   since birth only sinds geboorte door alleen enkel depuis naissance uniquement seulement seit geburt nur`.split(
+    /\s+/,
+  ),
 );
 
 /** "noord-koreaans", "wit-russisch", "sud-africain": the first word is of the name of one country. */
-const OF_ONE_COUNTRY = /^(?:wit|weiss|white|noord|nord|north|zuid|sud|south)$/;
+const OF_ONE_COUNTRY = /^(?:wit|weiss|white|noord|nord|north|zuid|sud|south|nieuw|new|neo|sri)$/;
+/** "Belgian; no other nationality" */
+const NO_OTHER =
+  /\b(?:no|geen|aucune|pas d[e'’]? ?|keine|sans|zonder|ohne|without) ?(?:other|andere|autre|weitere)s? (?:nationalit|staatsangehorig)\w*/g;
+const YEAR = /^(?:19|20)\d\d$/;
 const NAME_WORDS_MAX = 7;
 
 /** Reads each word of an answer on the nationality, in the four languages: joined names are several nationalities. */
@@ -79,7 +86,7 @@ export function readNationalities(answer: string): NationalityAnswer {
   if (single !== null) return { codes: [single], statuses: [], unread: [] };
   const folded = foldAccents(said);
   const statuses = STATUSES.filter(([, words]) => folded.search(words) >= 0).map(([status]) => status);
-  const rest = STATUSES.reduce((left, [, words]) => left.replaceAll(words, ","), folded);
+  const rest = STATUSES.reduce((left, [, words]) => left.replaceAll(words, ","), folded.replaceAll(NO_OTHER, ","));
   const read = rest.split(/[^\p{L}\p{N}\s'’-]/u).map(readPart);
   return {
     codes: [...new Set(read.flatMap(({ codes }) => codes))],
@@ -95,7 +102,7 @@ function readPart(part: string): Pick<NationalityAnswer, "codes" | "unread"> {
   for (let at = 0; at < words.length;) {
     const found = longestAt(words, at);
     if (found !== null) codes.push(found.code);
-    else if (!BESIDE.has(words[at]!)) unread.push(words[at]!);
+    else if (!BESIDE.has(words[at]!) && !YEAR.test(words[at]!)) unread.push(words[at]!);
     at += found?.length ?? 1;
   }
   return { codes, unread };

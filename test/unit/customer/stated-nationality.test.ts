@@ -35,6 +35,31 @@ it.each([
   ["Palestijnse", "PS"],
   ["Palestinian", "PS"],
   ["Belgo-palestinien", "BE PS"],
+  ["Belg sinds 2010", "BE"],
+  ["Belgian by birth", "BE"],
+  ["Belge de naissance", "BE"],
+  ["Only Belgian", "BE"],
+  ["Uniquement belge", "BE"],
+  ["Alleen Belgisch", "BE"],
+  ["Nur deutsch", "DE"],
+  ["Belgian; no other nationality", "BE"],
+  ["Belge, pas d'autre nationalité", "BE"],
+  ["Belgisch, geen andere nationaliteit", "BE"],
+  ["Turque", "TR"],
+  ["Guinean", "GN"],
+  ["Malian", "ML"],
+  ["Malinees", "ML"],
+  ["Nigérien", "NE"],
+  ["Tchadien", "TD"],
+  ["Béninoise", "BJ"],
+  ["Burkinabé", "BF"],
+  ["Gambian", "GM"],
+  ["Nieuw-Zeelands", "NZ"],
+  ["Sri Lankaans", "LK"],
+  ["Surinaams", "SR"],
+  ["Taiwanese", "TW"],
+  ["Turkmeens", "TM"],
+  ["Noord-Macedonisch", "MK"],
 ])("reads %s as %s, with nothing left to ask", (answer, codes) => {
   const read = readNationalities(answer);
   expect({ codes: read.codes.join(" "), unread: read.unread }).toEqual({ codes, unread: [] });
@@ -73,6 +98,9 @@ it.each([
   "",
   "ja",
   "vluchteling uit ver",
+  "Belgian and other",
+  "Belg tot 2005",
+  "geen Belg",
 ])("asks again after %j", (answer) => expect(isNationalityClear(answer)).toBe(false));
 
 it("reads a country of high risk in an adjective of each language, also behind another one", () => {
