@@ -118,6 +118,11 @@ describe("an answer that denies a country", () => {
     ["Russland nein, nur Deutschland", ["DE"], ["RU"]],
     ["Belgium, not Russia", ["BE"], ["RU"]],
     ["Geen klanten in Iran, wel in België", ["BE"], ["IR"]],
+    ["no customers in Iran or Syria", [], ["IR", "SY"]],
+    ["België, maar niet naar Rusland, Belarus of Iran", ["BE"], ["RU", "BY", "IR"]],
+    ["Belgique, pas la Russie ni la Biélorussie", ["BE"], ["RU", "BY"]],
+    ["Deutschland, keine Kunden in Russland oder Iran", ["DE"], ["RU", "IR"]],
+    ["Belgium. We do not deliver to Russia", ["BE"], ["RU"]],
   ])("leaves it out: %s", (answer, codes, leftOut) => {
     expect(readNamedCountries(answer)).toMatchObject({ codes, leftOut });
     expect(readNamedCountries(answer, { rulesVersion: 7 }).codes).toEqual(expect.arrayContaining(leftOut));
@@ -134,7 +139,13 @@ describe("an answer that denies a country", () => {
     "geen probleem met Rusland",
     "no customers in Belgium and Russia",
     "not outside Russia",
+    "not Belgium, Russia",
+    "BE NO, Russia",
   ])("still names it: %s", (answer) => {
     expect(readNamedCountries(answer).codes).toContain("RU");
+  });
+
+  it.each(["BE NO", "NO BE"])("denies nothing by the code of Norway: %s", (answer) => {
+    expect(readNamedCountries(answer)).toMatchObject({ leftOut: [], unclear: [answer] });
   });
 });
