@@ -25,6 +25,7 @@ export interface ScreenedAgain {
   /** Names that were screened. */
   readonly subjects: readonly string[];
   readonly uncertain?: ScreeningStatement["uncertain"];
+  readonly in_papers?: ScreeningStatement["in_papers"];
   readonly named?: ScreeningStatement["named"];
 }
 
@@ -78,7 +79,7 @@ const ScreeningRecord = z.object({
         countries: z.array(z.string()).exactOptional(),
         identifiers: z.array(z.string()).exactOptional(),
         gender: z.enum(["male", "female"]).exactOptional(),
-        mention: z.object({ by: z.enum(["document", "customer"]), where: z.string() }).exactOptional(),
+        mention: z.object({ by: z.enum(["document", "paper", "customer"]), where: z.string() }).exactOptional(),
       }),
     }),
   ),

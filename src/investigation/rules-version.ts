@@ -177,7 +177,7 @@ import type { InvestigationInput } from "./types.ts";
  *
  * Articles and notices by which the company was dissolved contradict the status also where its register publishes no insolvencies.
  *
- * Names in the text of a company's papers that nobody knows are searched for by the exact name, as those read without certainty are.
+ * Names in the text of a company's papers that nobody knows are searched for by the exact name, as those in the customer's own words are.
  *
  * A shareholder by a paper of today, whose share and those of the companies that the register names are more than the whole, contradicts it.
  *

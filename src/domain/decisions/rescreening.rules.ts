@@ -28,6 +28,7 @@ export interface Rescreening {
   readonly subjects?: readonly string[];
   /** Those beside them, as the statement of the screening has them. */
   readonly uncertain?: ScreeningStatement["uncertain"];
+  readonly in_papers?: ScreeningStatement["in_papers"];
   readonly named?: ScreeningStatement["named"];
 }
 
@@ -113,6 +114,7 @@ function applyRescreening(record: CaseRecord, rescreening: Rescreening, now: Dat
       unreadable: rescreening.unreadable,
       ...(rescreening.subjects && { subjects: rescreening.subjects }),
       ...(rescreening.uncertain && { uncertain: rescreening.uncertain }),
+      ...(rescreening.in_papers && { in_papers: rescreening.in_papers }),
       ...(rescreening.named && { named: rescreening.named }),
       lists: rescreening.lists,
       evidence_ids: rescreening.evidence.map(({ id }) => id),
@@ -135,7 +137,7 @@ function applyRescreening(record: CaseRecord, rescreening: Rescreening, now: Dat
 /** A screening that says whom it searched for says it of all names. */
 function withoutNames(statement: ScreeningStatement, { subjects }: Rescreening): ScreeningStatement {
   if (subjects === undefined) return statement;
-  const { uncertain: _uncertain, named: _named, ...rest } = statement;
+  const { uncertain: _uncertain, in_papers: _papers, named: _named, ...rest } = statement;
   return rest;
 }
 

@@ -65,6 +65,8 @@ export interface ScreeningStatement {
   readonly unreadable: readonly string[];
   /** Names that were read without certainty, and searched for too; absent without any, and in earlier versions. */
   readonly uncertain?: readonly string[];
+  /** Names in the running text of a company's papers, for which exact matches were searched; absent without any, and before rules version 8. */
+  readonly in_papers?: readonly string[];
   /** Names in the customer's own words; absent without any, and in earlier versions. */
   readonly named?: {
     /** For which exact matches were searched. */

@@ -13,7 +13,7 @@ const SANCTIONS_LISTS = ["eu", "un", "be"] as const;
 
 const NAMED_MAX = 3;
 /** Of names that nobody knows more are named: an officer must see who they are. */
-const UNCERTAIN_MAX = 12;
+const IN_PAPERS_MAX = 12;
 
 /** Names are named up to a few, so that the sentence stays readable. */
 const some = (names: readonly string[], most = NAMED_MAX): string =>
@@ -37,12 +37,18 @@ export function checkScreening(facts: DueFacts): Verdict {
 }
 
 /** Whom documents may name, in sentences of their own. A guess leaves nothing open, and is not passed over. */
-function whoIsUncertain(facts: DueFacts, { subjects, uncertain = [] }: ScreeningStatement): string {
-  const names = judgesBefore(facts, 2) ? [] : guessedNames(facts, [...subjects, ...uncertain], facts.now);
+function whoIsUncertain(
+  facts: DueFacts,
+  { subjects, uncertain = [], in_papers: inPapers = [] }: ScreeningStatement,
+): string {
+  const names = judgesBefore(facts, 2) ? [] : guessedNames(facts, [...subjects, ...uncertain, ...inPapers], facts.now);
   return [
     uncertain.length === 0
       ? ""
-      : ` Searched for beside these, without certainty that they are meant, as read in a document: ${some(uncertain, judgesBefore(facts, 8) ? NAMED_MAX : UNCERTAIN_MAX)}.`,
+      : ` Searched for beside these, without certainty that they are meant, as read in a document: ${some(uncertain)}.`,
+    inPapers.length === 0
+      ? ""
+      : ` Searched for by the exact name, as the text of a company's papers has it: ${some(inPapers, IN_PAPERS_MAX)}.`,
     names.length === 0
       ? ""
       : ` Read in a document without certainty, and not screened until an officer states it: ${some(names)}.`,

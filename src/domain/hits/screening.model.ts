@@ -17,11 +17,11 @@ export interface ScreeningSubject {
 }
 
 /**
- * `document`: read without certainty in a document. `customer`: in the customer's own words, where only an exact match tells that
- * somebody on a list is meant.
+ * `document`: read without certainty in a document. `customer` and `paper`: in the customer's own words, or in the running text of
+ * a company's paper, where only an exact match tells that somebody on a list is meant.
  */
 interface Mention {
-  readonly by: "document" | "customer";
+  readonly by: "document" | "customer" | "paper";
   /** File name, or question. */
   readonly where: string;
 }

@@ -229,6 +229,8 @@ export function unscreenedNames(parts: NamingParts, screened: readonly string[],
 /** A party that a document may name, which counts once an officer states it. */
 export interface GuessedParty extends DocumentParty {
   readonly filename: string;
+  /** Named in the running text of a company's paper, in no office and without shares. */
+  readonly isInText?: true;
 }
 
 /**
@@ -250,7 +252,9 @@ export function guessedParties(parts: NamingParts, names: readonly string[], now
   const inText = namesInPapers(parts, documents, [...names, ...parties.map(({ name }) => name)]);
   return [
     ...parties,
-    ...inText.map((one) => ({ ...one, kind: hasCompanyForm(one.name) ? "company" : "person" }) as const),
+    ...inText.map(
+      (one) => ({ ...one, isInText: true, kind: hasCompanyForm(one.name) ? "company" : "person" }) as const,
+    ),
   ];
 }
 

@@ -5,7 +5,7 @@ import { isOwnList, type ScreeningHit, type ScreeningSubject } from "../hits/scr
 import { countsOfNamed, isCommonName } from "../hits/named-hits.rules.ts";
 import type { DecidedHit, HitStep, KnownHit } from "./list-hit.model.ts";
 import type { ObservedChange } from "./monitoring-event.model.ts";
-import { isNamedOnly, type MonitoredParty } from "./relationship.model.ts";
+import { isNamedOnly, type MonitoredParty, NAMED_ROLE } from "./relationship.model.ts";
 
 /** A fuzzy match from this score on opens a review by itself. */
 const STRONG_SCORE = 0.85;
@@ -107,7 +107,7 @@ function matchChange(party: MonitoredParty, known: KnownHit | null, found: Scree
   const weight = weightOf(party, found);
   const isSure = match === "exact" && (!isNamedOnly(party) || weight.severity === "critical");
   const matches =
-    `${party.name}${isNamedOnly(party) ? ", named in the customer's own words," : ""} ${isSure ? "matches" : "may match"} "${entry.matchedName}" on ${what}` +
+    `${party.name}${isNamedOnly(party) ? `, ${party.roles[0]},` : ""} ${isSure ? "matches" : "may match"} "${entry.matchedName}" on ${what}` +
     `${placeOf(found)}, score ${score.toFixed(2)}.`;
   const since =
     known?.state === "cleared" && known.settled !== null
@@ -149,7 +149,9 @@ function weightOf(party: MonitoredParty, hit: ScreeningHit): Weight {
   const category = categoryOf(hit);
   const isNamed = isNamedOnly(party);
   const isCommon = isNamed && isCommonName(party.name, hit.entry);
-  if (category === "sanctions" && hit.match === "exact" && !isCommon)
+  // What a paper mentions is further off than what the customer says: an officer looks at it first.
+  const isOfPaper = isNamed && !party.roles.includes(NAMED_ROLE);
+  if (category === "sanctions" && hit.match === "exact" && !isCommon && !isOfPaper)
     return { severity: "critical", needsRole: "mlro", consequence: "restrict_and_review" };
   // Nobody states that whom the customer's words name stands behind it, so other lists ask no review.
   const isStrong = isNamed ? category === "sanctions" : hit.match === "exact" || hit.score >= STRONG_SCORE;

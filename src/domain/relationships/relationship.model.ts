@@ -60,5 +60,9 @@ export interface MonitoredParty {
 /** Role of a party that only the customer's own words name, and that nobody states to be behind the customer. */
 export const NAMED_ROLE = "named in the customer's own words";
 
+/** Role of a party that only the running text of a company's paper names. */
+export const IN_PAPER_ROLE = "named in the text of a company's paper";
+
+/** Whether running text alone names a party. */
 export const isNamedOnly = ({ roles }: Pick<MonitoredParty, "roles">): boolean =>
-  roles.length === 1 && roles[0] === NAMED_ROLE;
+  roles.length > 0 && roles.every((role) => role === NAMED_ROLE || role === IN_PAPER_ROLE);

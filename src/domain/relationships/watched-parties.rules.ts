@@ -7,14 +7,14 @@ import { isSameName, nameKey } from "../customer/same-person.ts";
 import { answersOf, newest } from "../customer/stated-facts.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
 import { derivedId } from "../../platform/ids.ts";
-import { type MonitoredParty, NAMED_ROLE } from "./relationship.model.ts";
+import { IN_PAPER_ROLE, type MonitoredParty, NAMED_ROLE } from "./relationship.model.ts";
 
 type WatchedParty = Omit<MonitoredParty, "partyId" | "relationshipId">;
 
 /**
  * Whom the lists are searched for after the approval: the customer, everyone whom any source names behind it, and
- * everyone else who was searched for in the case, by a name that was read without certainty or that the customer's own words
- * have too. A party that nobody calls a person or a company is watched as either.
+ * everyone else who was searched for in the case, by a name that was read without certainty or that a paper's
+ * text or the customer's own words have too. A party that nobody calls a person or a company is watched as either.
  */
 export function watchedParties(record: CaseRecord, relationshipId: string, isPerson: boolean): MonitoredParty[] {
   const known = isPerson ? personsOf(record) : [companyItself(record), ...namedBehind(record).flatMap(partiesOf)];
@@ -104,15 +104,17 @@ const rolesIn = (text: string): string[] =>
 
 const EITHER = ["person", "company"] as const;
 
-/** Names that the case's own screening looked for and that no party has; those in the customer's own words last. */
+/** Names that the case's own screening looked for and that no party has; those in running text last. */
 function alsoSearched({ grounds }: CaseRecord, known: readonly WatchedParty[]): WatchedParty[] {
   if (grounds?.screening.state !== "answered") return [];
-  const { subjects, uncertain = [], named } = grounds.screening;
+  const { subjects, uncertain = [], in_papers: inPapers = [], named } = grounds.screening;
   const names = known.flatMap(({ name, spellings }) => [name, ...spellings]);
   const searched = without(names, [...subjects, ...uncertain]);
+  const inText = without([...names, ...searched], inPapers);
   return [
     ...searched.flatMap(asEither("searched for at the approval")),
-    ...without([...names, ...searched], named?.searched ?? []).flatMap(asEither(NAMED_ROLE)),
+    ...inText.flatMap(asEither(IN_PAPER_ROLE)),
+    ...without([...names, ...searched, ...inText], named?.searched ?? []).flatMap(asEither(NAMED_ROLE)),
   ];
 }
 

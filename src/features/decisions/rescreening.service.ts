@@ -83,11 +83,11 @@ async function reasonsToRescreen(
  */
 export const isNameUnsearched = (
   record: CaseRecord,
-  { subjects, uncertain = [] }: ScreeningStatement,
+  { subjects, uncertain = [], in_papers: inPapers = [] }: ScreeningStatement,
   now: Date,
 ): boolean =>
   unscreenedNames(record, subjects, now).length > 0 ||
-  guessedNames(record, [...subjects, ...uncertain], now).some((name) => whyUnreadable(name) === null);
+  guessedNames(record, [...subjects, ...uncertain, ...inPapers], now).some((name) => whyUnreadable(name) === null);
 
 const isChanged = (before: readonly ScreeningList[], now: readonly ListInForce[]): boolean =>
   before.length !== now.length || before.some((list) => !now.some((other) => isSameList(list, other)));

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { type MonitoredParty, NAMED_ROLE } from "../../domain/relationships/relationship.model.ts";
+import { IN_PAPER_ROLE, type MonitoredParty, NAMED_ROLE } from "../../domain/relationships/relationship.model.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { ALWAYS, atMost, type Condition } from "../../platform/db.ts";
 import { jsonArraysOf } from "../../platform/statement-size.ts";
@@ -96,8 +96,9 @@ export interface Watching {
   readonly at: string;
 }
 
-/** Roles of a party of whom only exact matches count. */
-const NAMED = JSON.stringify([NAMED_ROLE]);
+/** Whether only exact matches count of a party of these roles. */
+const isNamedOnly = (roles: SQL) =>
+  sql`NOT EXISTS (SELECT 1 FROM json_each(${roles}) WHERE value NOT IN (${NAMED_ROLE}, ${IN_PAPER_ROLE}))`;
 
 /**
  * Watches parties of a relationship from now on. A party that is known by other words, comes back, or stands behind the
@@ -122,7 +123,7 @@ export function watchWrites(
   const same = sql`monitored_parties.removed_at IS NULL AND monitored_parties.gender IS ${gender} AND monitored_parties.name = excluded.name
     AND monitored_parties.spellings = excluded.spellings AND monitored_parties.countries = excluded.countries
     AND monitored_parties.identifiers = excluded.identifiers
-    AND (monitored_parties.roles = ${NAMED} AND ${list("roles")} <> ${NAMED}) IS FALSE`;
+    AND (${isNamedOnly(sql`monitored_parties.roles`)} AND NOT ${isNamedOnly(list("roles"))}) IS FALSE`;
   return jsonArraysOf(rows).map((json) =>
     ctx.db.run(sql`INSERT INTO monitored_parties (tenant_id, party_id, relationship_id, kind, name, spellings, roles,
         birth_date, gender, countries, identifiers, added_at, salt_key)

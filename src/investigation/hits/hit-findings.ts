@@ -105,14 +105,18 @@ const whereNamed = ({ mention }: ScreeningSubject): string =>
     ? ""
     : mention.by === "customer"
       ? `, named by the customer in ${mention.where}`
-      : `, a name read without certainty in ${mention.where}`;
+      : mention.by === "paper"
+        ? `, a name in the text of ${mention.where}`
+        : `, a name read without certainty in ${mention.where}`;
 
 const howNamed = ({ name, mention }: ScreeningSubject): string =>
   mention === undefined
     ? ""
     : mention.by === "customer"
       ? `Named by the customer in ${mention.where}: money must neither come from a listed party nor reach one. `
-      : `The name ${name} was read without certainty in ${mention.where}; whether that person stands behind the customer is open. `;
+      : mention.by === "paper"
+        ? `The text of ${mention.where} has the name ${name}; whether that person or company stands behind the customer is open. `
+        : `The name ${name} was read without certainty in ${mention.where}; whether that person stands behind the customer is open. `;
 
 /** An own list by its name, which records of earlier versions do not have. */
 function listInWords({ source, sha256 }: CurrentHit["hit"]["list"], lists: readonly ListVersion[]): string {

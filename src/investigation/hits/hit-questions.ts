@@ -1,6 +1,6 @@
 import type { Severity } from "../../domain/case/case.model.ts";
 import { type CurrentHit, nameKey } from "../../domain/decisions/cleared-hits.rules.ts";
-import { isCommonName } from "../../domain/hits/named-hits.rules.ts";
+import { isCommonName, isInWords } from "../../domain/hits/named-hits.rules.ts";
 import type { ListTopic, ScreeningHit, ScreeningResult, ScreeningSubject } from "../../screening/index.ts";
 import { FINDING_RULES, type FindingRuleId } from "../findings/severity-table.ts";
 
@@ -18,11 +18,11 @@ type Ruled = Pick<ScreeningHit, "match"> &
 export function ruleOfHit(topic: ListTopic, hit: Ruled, subject?: ScreeningSubject): FindingRuleId {
   const { match, list } = hit;
   if (topic === "own" && match === "exact" && list?.severity) return `own_list_${list.severity}`;
-  if (subject?.mention?.by !== "customer") return RULES[topic][match];
+  if (subject === undefined || !isInWords(subject)) return RULES[topic][match];
   return topic === "sanction" && isCommonName(subject.name, hit.entry) ? "sanctions_near" : NAMED[topic];
 }
 
-/** Of somebody whom the customer names, and who is nobody behind the customer by any statement. */
+/** Of somebody whom the customer or a paper names, and who is nobody behind the customer by any statement. */
 const NAMED = {
   sanction: "sanctions_named",
   pep: "pep_near",

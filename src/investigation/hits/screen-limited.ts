@@ -1,4 +1,4 @@
-import { countsOfNamed } from "../../domain/hits/named-hits.rules.ts";
+import { countsOfNamed, isInWords } from "../../domain/hits/named-hits.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
 import {
   type ListVersion,
@@ -15,7 +15,7 @@ export async function screenLimited(ctx: Ctx, subjects: readonly ScreeningSubjec
 }
 
 const certainOfNamed = (result: ScreeningResult): ScreeningResult =>
-  result.subject.mention?.by === "customer" ? { ...result, hits: result.hits.filter(countsOfNamed) } : result;
+  isInWords(result.subject) ? { ...result, hits: result.hits.filter(countsOfNamed) } : result;
 
 /** The lists as the address of evidence. */
 export function addressOfLists(lists: readonly ListVersion[]): string {

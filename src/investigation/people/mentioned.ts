@@ -29,19 +29,19 @@ export interface Mentioned {
   readonly leftOut: number;
 }
 
-/** Names that documents may state behind the customer, which were read without certainty, as subjects of a screening. */
+/** Names that documents may state behind the customer, read without certainty or in running text, as subjects of a screening. */
 export const guessedSubjects = (
   parts: NamingParts,
   known: readonly ScreeningSubject[],
   now: Date,
 ): ScreeningSubject[] => {
   const names = known.map(({ name }) => name);
-  return guessedParties(parts, names, now).map(({ name, birth_date, filename }) => ({
+  return guessedParties(parts, names, now).map(({ name, birth_date, filename, isInText }) => ({
     // What was not read with certainty does not say whether it is a person.
     kind: "unknown",
     name,
     ...(birth_date === undefined ? {} : { birthDate: birth_date }),
-    mention: { by: "document", where: filename },
+    mention: { by: isInText ? "paper" : "document", where: filename },
   }));
 };
 

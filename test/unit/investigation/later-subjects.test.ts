@@ -33,6 +33,21 @@ it("a repeated screening searches for names that were read without certainty sin
   });
 });
 
+it("names in the text of a company's paper are searched for by themselves, and a reason to screen again once", () => {
+  const articles = handedIn(
+    "articles_of_association",
+    readAs("articles_of_association", [], { names: ["Igor Petrov"] }),
+  );
+  const subjects = withLaterSubjects([AN], { documents: [articles, guess] }, NOW);
+  expect(subjects.at(-1)).toMatchObject({ name: "Igor Petrov", mention: { by: "paper" } });
+  const searched = namesOf(subjects);
+  expect(searched).toMatchObject({ uncertain: ["Ruben Hendrickx"], in_papers: ["Igor Petrov"] });
+  const statement: ScreeningStatement = { state: "answered", missing: [], evidence_ids: [], lists: [], ...searched };
+  const record = caseRecord({ documents: [articles, guess] });
+  expect(isNameUnsearched(record, statement, NOW)).toBe(false);
+  expect(isNameUnsearched(record, { ...statement, in_papers: [] }, NOW)).toBe(true);
+});
+
 it("a name that an officer states is searched for as one that is stated, wherever it was read before", () => {
   const before = withLaterSubjects([AN, { ...lender, name: "Ruben Hendrickx" }], { documents: [guess] }, NOW);
   expect(namesOf(before)).toMatchObject({ subjects: ["An Peeters"], uncertain: ["Ruben Hendrickx"] });

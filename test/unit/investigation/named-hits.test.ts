@@ -39,6 +39,16 @@ describe("a listed name in the customer's own words", () => {
     expect(ruleOfHit("sanction", hit(kind), named(name))).toBe(rule);
   });
 
+  it.each([
+    ["Ali Hassan", "person", "sanctions_near"],
+    ["Viktor Arkadjevitsj Morozenko", "person", "sanctions_named"],
+    ["Zarnitsa Meridiantorg", "company", "sanctions_named"],
+  ] as const)("%s beside a %s is %s in the text of a company's paper as well", (name, kind, rule) => {
+    const subject: ScreeningSubject = { kind: "unknown", name, mention: { by: "paper", where: "statuten.pdf" } };
+    expect(ruleOfHit("sanction", hit(kind), subject)).toBe(rule);
+    expect(ruleOfHit("pep", hit(kind), subject)).toBe("pep_near");
+  });
+
   it("stays a certain match where it is the name of somebody behind the customer", () => {
     expect(ruleOfHit("sanction", hit("person"), { kind: "person", name: "Ali Hassan" })).toBe("sanctions_exact");
   });

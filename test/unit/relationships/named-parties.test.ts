@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { ScreeningHit } from "../../../src/domain/hits/screening.model.ts";
 import { isMatchOf, stepForMatch } from "../../../src/domain/relationships/list-hits.rules.ts";
-import { type MonitoredParty, NAMED_ROLE } from "../../../src/domain/relationships/relationship.model.ts";
+import {
+  IN_PAPER_ROLE,
+  type MonitoredParty,
+  NAMED_ROLE,
+} from "../../../src/domain/relationships/relationship.model.ts";
 
 const party = (name: string, roles: readonly string[] = [NAMED_ROLE]): MonitoredParty => ({
   partyId: "p",
@@ -48,6 +52,16 @@ describe("a name in the customer's own words that is watched", () => {
     expect(isMatchOf(named, hit("Lea Maes", {}, { kind: "vessel" }))).toBe(false);
     const both = party("Lea Maes", ["director", NAMED_ROLE]);
     expect(isMatchOf(both, hit("Lea Maas", { match: "fuzzy", score: 0.88 }))).toBe(true);
+  });
+
+  it("opens a review where only a paper's text has it, and never shuts the relationship", () => {
+    const named = party("Viktor Arkadjevitsj Morozenko", [IN_PAPER_ROLE]);
+    expect(isMatchOf(named, hit("Viktor Morozenko", { match: "fuzzy", score: 0.88 }))).toBe(false);
+    const change = eventOf(named, hit("Viktor Arkadjevitsj Morozenko"));
+    expect(change).toMatchObject({ severity: "high", consequence: "open_review" });
+    expect(change.title).toMatch(
+      /^Viktor Arkadjevitsj Morozenko, named in the text of a company's paper, may match "Viktor/,
+    );
   });
 
   it("shuts the relationship as any party does, and says whose words name it", () => {

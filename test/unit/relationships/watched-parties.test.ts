@@ -29,3 +29,13 @@ it("watches names in the customer's own words that are no other party's, as a pe
   expect(named[0]).toMatchObject({ roles: ["named in the customer's own words"], identifiers: [], countries: [] });
   expect(parties.filter(({ name }) => name === "Ruben Hendrickx").every((party) => !isNamedOnly(party))).toBe(true);
 });
+
+it("watches names in the text of a company's paper by the exact name", () => {
+  const parties = watched({
+    in_papers: ["Igor Petrov", "An Peeters"],
+    named: { searched: ["Igor Petrov"], left_out: 0 },
+  });
+  const named = parties.filter((party) => isNamedOnly(party));
+  expect(named.map(({ kind, name }) => `${kind} ${name}`)).toEqual(["person Igor Petrov", "company Igor Petrov"]);
+  expect(named[0]).toMatchObject({ roles: ["named in the text of a company's paper"] });
+});

@@ -7,7 +7,7 @@ import type { ReadableDocument } from "../kind-reader.ts";
 import { foldInPlace } from "../text.ts";
 import { companiesIn, personsIn } from "./mentions.ts";
 
-/** Papers of a company in which whoever is named may stand behind it. */
+/** Papers of a company in which a person who is named may stand behind it. */
 const OF_COMPANIES: readonly DocumentKind[] = [
   "register_extract",
   "ubo_extract",
@@ -24,7 +24,7 @@ const NAMES = 30;
 const OF_OFFICE =
   /(?:notari\w*|notaires?|notar(?:in)?s?|notary(?: public)?|griffier|greffier|gerechtsdeurwaarder|huissier(?: de justice)?|rechtbank(?: \w+)?|tribunal(?: \w+)*|amtsgericht|standplaats|residentie|residence|amtssitz|kantoor|etude)[\s,:.]{1,3}(?:(?:meester|maitre|me|mr|dr|associe|geassocieerd|te|a|in|van|de|von|of)[\s,.]{1,2}){0,3}$/;
 const NO_PARTY =
-  /\b(?:bank|banque|sparkasse|volksbank|verzeker\w*|assuranc\w*|versicherung\w*|insurance|notari\w*|notaires?|notar\w*|notary|fiduciaire|belfius|bnp|kbc|ing|crelan|argenta|rechtbank\w*|tribunal|gericht|court|staatsblad|moniteur|registry|registre|register|kamer|chambre|chamber|griffie|greffe|ministerie|ministere|ministry|overheidsdienst|service public|belgie|belgique|belgien|belgium|nederland|france|deutschland|kingdom)\b/;
+  /\b(?:bank|banque|sparkasse|volksbank|verzeker\w*|assuranc\w*|versicherung\w*|insurance|notari\w*|notaires?|notar\w*|notary|fiduciaire|belfius|bnp|kbc|ing|crelan|argenta|\w*rechtbank\w*|tribunal|gericht|court|kpmg|deloitte|pwc|bdo|mazars|grant thornton|acerta|liantis|securex|xerius|partena|staatsblad|moniteur|registry|registre|register|kamer|chambre|chamber|griffie\w*|greff\w*|ministerie|ministere|ministry|overheidsdienst|service public|belgie|belgique|belgien|belgium|nederland|france|deutschland|kingdom)\b/;
 const STREET =
   /(?:straat|laan|plein|weg|steenweg|dreef|kaai|lei|markt|baan|singel|gracht|kade|strasse|str|platz|gasse|allee|ring|ufer|damm)$|^(?:rue|avenue|place|boulevard|quai|chaussee|chemin|impasse|square|street|road|lane|avenue|drive|saint|sint|sankt|den|les|bad|new)$/;
 /** Words of titles and sentences of deeds, months and places, of which no name of a person is made. */
@@ -41,7 +41,9 @@ const WORDS = new Set(
     "aandeel aandelen actions parts anteile kapitaal capital stammkapital register registre handelsregister kruispuntbank ondernemingen entreprises " +
     "gecoordineerde statuten statuts satzung coordonnes oprichting constitution grundung naam nom name zetel siege sitz doel voorwerp objet gegenstand duur duree dauer " +
     "amtsgericht amtsgerichts landgericht bundesanzeiger verlag beneficial ownership public search vertrieb region grand duche vollstandige adresse cuideachtai oifig " +
-    "postbus boite telefoon telephone email website datum date nummer numero pagina page totaal total"
+    "postbus boite telefoon telephone email website eensluidend eensluidende afschrift uittreksel expeditie copie conforme ausfertigung rechtspfleger rechtspflegerin " +
+    "eerste tweede derde vierde laatste deuxieme troisieme erster zweiter dritter first second third gazet gazette verdrag traite treaty vertrag " +
+    "savon model consenting party parties partij partijen partie partei datum date nummer numero pagina page totaal total"
   ).split(" "),
 );
 
@@ -76,7 +78,11 @@ const ABBREVIATION = /(?:^|\s)(?:RPR|RPM|RCS|HR[AB]|KBO|BCE|BTW|TVA|VAT|[A-Z]{2,
 
 function isOfPerson(name: string): boolean {
   const words = foldInPlace(name).split(/[\s-]+/);
-  return !NO_PARTY.test(foldInPlace(name)) && !words.some((word) => WORDS.has(word) || STREET.test(word));
+  return (
+    !/^(?:koning(?:in)?|roi|reine) /.test(words.join(" ")) &&
+    !NO_PARTY.test(foldInPlace(name)) &&
+    !words.some((word) => WORDS.has(word) || STREET.test(word))
+  );
 }
 
 /** Names that a fact has; those in no office and without shares are named by the paper alone. */

@@ -9,6 +9,7 @@ export const TERMS: typeof English = {
     representative: "Vertreter",
     "searched for at the approval": "Bei der Genehmigung gesucht",
     "named in the customer's own words": "In den eigenen Worten des Kunden genannt",
+    "named in the text of a company's paper": "Im Text eines Dokuments einer Gesellschaft genannt",
   },
   relationshipEvents: {
     opened: "Begonnen",

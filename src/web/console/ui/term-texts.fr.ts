@@ -9,6 +9,7 @@ export const TERMS: typeof English = {
     representative: "Représentant",
     "searched for at the approval": "Recherché lors de l'approbation",
     "named in the customer's own words": "Nommé par le client dans ses propres mots",
+    "named in the text of a company's paper": "Nommé dans le texte d'un document d'une société",
   },
   relationshipEvents: {
     opened: "Début",

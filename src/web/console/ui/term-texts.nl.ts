@@ -9,6 +9,7 @@ export const TERMS: typeof English = {
     representative: "Vertegenwoordiger",
     "searched for at the approval": "Gezocht bij de goedkeuring",
     "named in the customer's own words": "Genoemd in de eigen woorden van de klant",
+    "named in the text of a company's paper": "Genoemd in de tekst van een stuk van een vennootschap",
   },
   relationshipEvents: {
     opened: "Begonnen",

@@ -10,6 +10,7 @@ export const TERMS = texts("terms", {
     representative: "Representative",
     "searched for at the approval": "Searched for at the approval",
     "named in the customer's own words": "Named in the customer's own words",
+    "named in the text of a company's paper": "Named in the text of a company's paper",
   },
   relationshipEvents: {
     opened: "Opened",

@@ -96,6 +96,18 @@ it.each([
   ]);
 });
 
+it.each([
+  "Voor Eensluidend Afschrift. Elke Derde Vrijdag van mei vergadert men.",
+  "Artikel 8. Geschillen gaan naar de Ondernemingsrechtbank Antwerpen. Het sociaal secretariaat is Acerta Leuven.",
+  "Artikel 8. De oproeping staat in Gazet Van Antwerpen. De zaal heet Koning Albert.",
+  "Artikel 8. De vennootschap volgt het Verdrag van Rome en verkoopt Savon De Marseille.",
+  "Artikel 8. Le Greffier tekent. De jaarrekening wordt nagezien door KPMG SA.",
+  "Artikel 8. De akte volgt de Model Articles, en iedere Consenting Party stemt in.",
+  "Artikel 8. Ingeschreven door Rechtspfleger Karl Braun.",
+])("words of deeds, offices, papers and places are no names: %s", (words) => {
+  expect(namesIn(nl(words))).toEqual([]);
+});
+
 it("a company in a clause is one, and the bank of the account is none", () => {
   expect(namesIn(nl("Artikel 7. Alle aandelen zijn in pand gegeven aan Zarnitsa Holding Ltd."))).toEqual([
     expect.stringContaining("Zarnitsa Holding"),
