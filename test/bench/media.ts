@@ -14,6 +14,9 @@ import {
 } from "./media/labelled-set.ts";
 import { judgeItems, type Judged, measureMedia, type MediaFigures, worstOf } from "./media/measure.ts";
 import { isKept } from "./media/split.ts";
+import { placeMediaLexicons } from "../support/media-lexicons.ts";
+
+placeMediaLexicons();
 
 const say = (line = "") => void process.stdout.write(`${line}\n`);
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;

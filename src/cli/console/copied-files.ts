@@ -19,6 +19,7 @@ const COPIED: Readonly<Record<string, readonly string[]>> = {
     path.join(repositoryRoot, "src/reading/recognition/data/mrz.traineddata.gz"),
   ],
   models: [path.join(repositoryRoot, "src/sources/adverse-media/judge/adverse-media.bin.gz")],
+  "models/media": globSync(path.join(repositoryRoot, "src/sources/adverse-media/judge/lexicon/{nl,fr,de,en}.json")),
   "models/reading": globSync(path.join(repositoryRoot, "src/reading/models/*.json")),
 };
 

@@ -13,7 +13,7 @@ export interface RelationshipMark {
 }
 
 /** A state in which nothing new is begun with a customer. */
-export type ShutState = Extract<RelationshipState, "restricted" | "exit_planned">;
+type ShutState = Extract<RelationshipState, "restricted" | "exit_planned">;
 
 /** That a relationship is shut or is to end, or was when it ended. */
 export interface Shut extends RelationshipMark {

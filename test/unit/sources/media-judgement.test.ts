@@ -4,12 +4,14 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { readModel } from "../../../src/sources/adverse-media/judge/model-file.ts";
 import { judgeArticle } from "../../../src/sources/adverse-media/judge/judge.rules.ts";
+import { placeMediaLexicons } from "../../support/media-lexicons.ts";
 import type { MediaSubject } from "../../../src/sources/adverse-media/judge/judgement.model.ts";
 
 const COMPANY: MediaSubject = { kind: "company", name: "Zilverberk Metaal BV", place: "Hasselt", trade: "metaalbouw" };
 const PERSON: MediaSubject = { kind: "person", name: "Hélène Quintart", place: "Namur", birth_year: 1970 };
 
 const file = path.join(import.meta.dirname, "../../../src/sources/adverse-media/judge/adverse-media.bin.gz");
+placeMediaLexicons();
 const model = readModel(gunzipSync(readFileSync(file)));
 
 const judge = (headline: string, snippet = "", subject = COMPANY) =>

@@ -1,8 +1,8 @@
-import { singleWords } from "../../../sources/adverse-media/judge/lexicon/lexicon.ts";
 import { CONCLUSION_WORDS } from "./conclusion-words.ts";
 import { EVENT_WORDS } from "./event-words.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
 import { MANNER_WORDS } from "./manner-words.ts";
+import { OFFENCE_WORDS } from "./offence-words.ts";
 import { SOURCE_WORDS } from "./source-words.ts";
 import { listed } from "./word-match.rules.ts";
 
@@ -14,17 +14,11 @@ interface TopicWords {
   readonly faint: readonly string[];
 }
 
-/** What the press writes of: the words by which articles are judged. */
-const OFFENCES = ["crime", "crimev", "police", "prosec", "raid", "arrest"] as const;
-/** Shorter ones mean other things in an officer's comment. */
-const OFFENCE_LETTERS_MIN = 6;
-
 function wordsOf(topic: string): TopicWords {
   const lists = [SOURCE_WORDS, EVERYDAY_WORDS, EVENT_WORDS, CONCLUSION_WORDS, MANNER_WORDS].map(
     (words) => words[topic] ?? "",
   );
-  const offences =
-    topic === "adverse_media" ? singleWords(OFFENCES, OFFENCE_LETTERS_MIN).map((word) => `${word}?`) : [];
+  const offences = topic === "adverse_media" ? listed(OFFENCE_WORDS).map((word) => `${word}?`) : [];
   const all = [...lists.filter(Boolean).flatMap(listed), ...offences];
   return {
     clear: all.filter((word) => !word.endsWith("?")),

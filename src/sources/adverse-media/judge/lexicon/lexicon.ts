@@ -1,9 +1,6 @@
 import { matchesOf } from "../../../../platform/matches.ts";
 import type { Span } from "../folded-text.ts";
-import de from "./de.json" with { type: "json" };
-import en from "./en.json" with { type: "json" };
-import fr from "./fr.json" with { type: "json" };
-import nl from "./nl.json" with { type: "json" };
+import type en from "./en.json";
 
 /** Kind of words, such as `acquit` or `police`; each language fills it with its own. */
 export type WordClass = keyof typeof en;
@@ -14,7 +11,17 @@ export interface Tag {
   readonly span: Span;
 }
 
-const LEXICONS = { nl, fr, de, en } satisfies Record<string, Record<WordClass, string>>;
+export const LEXICON_LANGUAGES = ["nl", "fr", "de", "en"] as const;
+type LexiconLanguage = (typeof LEXICON_LANGUAGES)[number];
+/** Of each language its words by class, as the files of this folder have them. */
+export type Lexicons = Readonly<Record<LexiconLanguage, Readonly<Record<WordClass, string>>>>;
+
+let placed: Lexicons | undefined;
+
+/** Lexicons are files of their own beside the model, because in the script they would weigh 54 KB: they are placed before news is judged. */
+export function placeLexicons(lexicons: Lexicons): void {
+  placed = lexicons;
+}
 
 /** Up to five words between the two sides of ` .. `, within one clause. */
 const GAP = "(?:[^a-z0-9\\n.;:?!]{1,3}[a-z0-9'-]+){0,5}?[^a-z0-9\\n.;:?!]{1,3}";
@@ -31,23 +38,17 @@ const sourceOf = (entry: string): string =>
     .replaceAll(" ..", "")
     .replaceAll(" ", "[^a-z0-9\\n]{1,3}");
 
-/** Single words of classes in all languages: each the beginning of a word, or a whole one where it ends with `$`. */
-export const singleWords = (classes: readonly WordClass[], lettersMin: number): string[] =>
-  Object.values(LEXICONS)
-    .flatMap((lexicon) => classes.flatMap((of) => lexicon[of].split(", ")))
-    .filter((entry) => /^[a-z]+\*?$/.test(entry) && entry.length >= lettersMin)
-    .map((entry) => (entry.endsWith("*") ? entry.slice(0, -1) : `${entry}$`));
-
 /** Finds any of the entries, which `, ` separates, in folded text. */
 export const matcherOf = (entries: string): RegExp =>
   new RegExp(`(?<![a-z0-9])(?:${entries.split(", ").map(sourceOf).join("|")})(?![a-z0-9])`, "g");
 
 const compiled = new Map<string, readonly (readonly [WordClass, RegExp])[]>();
 
-function matchersOf(language: keyof typeof LEXICONS) {
+function matchersOf(language: LexiconLanguage) {
   const known = compiled.get(language);
   if (known) return known;
-  const made = Object.entries(LEXICONS[language]).map(
+  if (placed === undefined) throw new Error("the lexicons of news are not loaded");
+  const made = Object.entries(placed[language]).map(
     ([name, entries]) => [name as WordClass, matcherOf(entries)] as const,
   );
   compiled.set(language, made);
@@ -58,7 +59,7 @@ export const spansOf = (text: string, pattern: RegExp): Span[] =>
   matchesOf(text, pattern).map((match) => ({ from: match.index, to: match.index + match[0].length }));
 
 /** Everything that the lexicons of some languages know in a folded text. */
-export const tagsOf = (folded: string, languages: readonly { readonly name: keyof typeof LEXICONS }[]): Tag[] =>
+export const tagsOf = (folded: string, languages: readonly { readonly name: LexiconLanguage }[]): Tag[] =>
   languages.flatMap(({ name }) =>
     matchersOf(name).flatMap(([of, pattern]) => spansOf(folded, pattern).map((span) => ({ of, span }))),
   );
