@@ -22,6 +22,7 @@ import {
   openUboDiscrepancies,
   overriddenGates,
   overrideJustification,
+  type Standing,
   standingOf,
 } from "./gates.rules.ts";
 import { isOpen } from "../diligence/check.model.ts";
@@ -59,7 +60,7 @@ export function takeDecision(
 }
 
 function decide(record: CaseRecord, input: DecisionInput, meta: DecisionMeta): RuleOutcome<DecisionAnswer> {
-  const standing = standingOf(record, meta.now, meta.makerChecker, meta.actor);
+  const standing: Standing = { ...standingOf(record, meta.now, meta.makerChecker, meta.actor), isDeciding: true };
   const gate = blockingGate(standing, input);
   if (gate) return blocked(standing, input, gate);
   const reasons = fourEyesReasons(standing, input, recommendAction(standing));
@@ -150,7 +151,7 @@ function fireParked(
 ): RuleOutcome<DecisionAnswer> {
   const parked = record.parked!;
   const { input } = parked;
-  const standing = standingOf(returned, meta.now, meta.makerChecker, meta.actor);
+  const standing: Standing = { ...standingOf(returned, meta.now, meta.makerChecker, meta.actor), isDeciding: true };
   // The decision waits for the MLRO's assessment, so that nobody is taken on before it.
   if (isApproval(input.decision) && isSarLocked(record)) {
     return blocked(standing, input, "sar_first", record);

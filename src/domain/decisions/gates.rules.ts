@@ -108,6 +108,8 @@ export interface Standing {
   readonly checks: readonly Check[];
   /** Who decides; absent where nobody does. */
   readonly officer?: SarOfficer;
+  /** Whether the officer decides now: what a case shows before never depends on a report. */
+  readonly isDeciding?: true;
 }
 
 export const standingOf = (record: CaseRecord, now: Date, makerChecker = true, officer?: SarOfficer): Standing => ({
@@ -125,7 +127,8 @@ export const openBlockingChecks = ({ checks }: Standing): Check[] =>
  * Whether the officer knows of an open report: who suspects the customer does not take it on before the report is filed or rejected. For
  * everybody else the gates stand as without the report.
  */
-const knowsReport = ({ record, officer }: Standing): boolean => officer !== undefined && knowsOpenSar(record, officer);
+const knowsReport = ({ record, officer, isDeciding }: Standing): boolean =>
+  isDeciding === true && officer !== undefined && knowsOpenSar(record, officer);
 
 /** The first gate that blocks a decision and is not overridden, or null. */
 export function blockingGate(standing: Standing, input: DecisionInput): Gate | null {

@@ -53,12 +53,10 @@ describe("an approval on a case with an open report", () => {
       expect(outcome.ok && outcome.value.answer.message).toBe("The case is approved.");
   });
 
-  it("shows so among the options of who knows of it alone", () => {
+  it("shows nothing of it before the decision, to nobody", () => {
     const record = caseRecord({ sars: [report("draft")] });
     const gateFor = (id: string) => decisionOptions(standingOf(record, NOW, true, { id, roles: ["officer"] }))[0]!.gate;
-    expect([gateFor("alice"), gateFor("bob")]).toEqual(["sar_first", null]);
-    const assistant = { id: "alice", roles: ["officer"], isAssistant: true } as const;
-    expect(decisionOptions(standingOf(record, NOW, true, assistant))[0]!.gate).toBeNull();
+    expect([gateFor("alice"), gateFor("bob")]).toEqual([null, null]);
     expect(JSON.stringify(gateStates(standingOf(record, NOW, true, meta("alice").actor)))).toBe(
       JSON.stringify(gateStates(standingOf(record, NOW, true, meta("bob").actor))),
     );
