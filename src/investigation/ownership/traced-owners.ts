@@ -27,6 +27,8 @@ export function compareTracedOwners(
     declared.every(({ kind }) => kind !== "company");
   if (!terms || !judgesBy(input, 8) || entry === null || ownership === null || declared.length === 0 || !areApart)
     return [];
+  // Who declares the company that the register names agrees with it.
+  if (compareOwnersWith(terms.policy.values, declared, owners).agrees) return [];
   const found = findOwners(ownership, structurePolicy(terms.policy, new Date(startedAt)));
   if (found.mayHideOwner || found.owners.length === 0) return [];
   const parties = new Map(ownership.parties.map((party) => [party.id, party]));

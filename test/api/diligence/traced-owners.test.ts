@@ -42,6 +42,10 @@ it("persons who are declared are held against those at the end of the chain, and
   expect(before.how).toContain("names Noordzee Precisie Holding; the customer declared Zuzana Vzorová");
 });
 
+it("a company that is declared as the register names it is no contradiction", async () => {
+  expect(await concluded("Noordzee Precisie Holding")).toMatchObject({ outcome: "established", open: 0 });
+});
+
 it("contradict those at the end of the chain where others are declared, or one is left out", async () => {
   const other = await concluded("Piet Onbekend; 1970-01-02; BE; 80");
   expect(other).toMatchObject({ outcome: "contradicted", open: 1 });
