@@ -14,8 +14,7 @@ export function markAsAssistant(request: Request): Request {
  * a report to the financial intelligence unit: an MLRO's assistant sees what any officer sees.
  */
 export function reduceForAssistant(request: Request, actor: Actor): Actor {
-  if (!requests.has(request)) return actor;
-  if (!actor.roles.includes("mlro")) return { ...actor, isAssistant: true };
+  if (!requests.has(request) || !actor.roles.includes("mlro")) return actor;
   const others = actor.roles.filter((role) => role !== "mlro");
-  return { ...actor, isAssistant: true, roles: others.includes("officer") ? others : ["officer", ...others] };
+  return { ...actor, roles: others.includes("officer") ? others : ["officer", ...others] };
 }

@@ -23,8 +23,6 @@ export interface Actor {
   readonly directoryKey?: string;
   /** The issuer's token does not say that it was issued to a client by which officers sign in. */
   readonly isOfUnknownClient?: true;
-  /** An assistant acts for the officer: what it reads leaves the service. */
-  readonly isAssistant?: true;
   readonly givenName?: string;
   readonly familyName?: string;
   /**

@@ -23,6 +23,16 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 export const IDENTITY_KINDS: readonly DocumentKind[] = ["identity_card", "passport", "residence_permit"];
 
+/** Papers that name who runs or owns a company. */
+export const PARTY_KINDS: readonly DocumentKind[] = [
+  "register_extract",
+  "ubo_extract",
+  "articles_of_association",
+  "gazette_publication",
+  "shareholder_register",
+  "structure_chart",
+];
+
 /** Kinds that satisfy what a customer is asked for, by document type. A type that is not listed takes any kind. */
 const SATISFIED_BY: Readonly<Record<string, readonly DocumentKind[]>> = {
   certificate_of_incorporation: ["articles_of_association", "register_extract", "gazette_publication"],

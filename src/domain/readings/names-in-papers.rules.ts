@@ -1,13 +1,11 @@
 import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { isSamePerson } from "../customer/same-person.ts";
+import { isPersonCase } from "./known-case.ts";
 import { compareCompanyNames, NAME_MATCH_THRESHOLD } from "../matching/company-names.ts";
 
 /** The most of such names in a case that are searched for. */
 const NAMES_MAX = 40;
-
-/** The private customer's template: a paper of his own or his employer's company is none of the customer's. */
-const OF_PERSONS = "kyc_natural_person";
 
 export interface NamedInPaper {
   readonly name: string;
@@ -28,7 +26,9 @@ export function namesInPapers(
   documents: readonly CaseDocument[],
   known: readonly string[],
 ): NamedInPaper[] {
-  if (judgesBefore(naming, 8) || naming.templateId === OF_PERSONS) return [];
+  const { templateId } = naming;
+  // A paper of a private customer's own or employer's company is none of the customer's.
+  if (judgesBefore(naming, 8) || (templateId !== undefined && isPersonCase({ templateId }))) return [];
   const found: NamedInPaper[] = [];
   const isKnown = (name: string) =>
     [...known, naming.companyName ?? "", ...found.map((one) => one.name)].some(

@@ -2,7 +2,7 @@ import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import { compareCompanyNames, hasCompanyForm, NAME_MATCH_THRESHOLD } from "../matching/company-names.ts";
 import { isSameName, nameKey } from "../customer/same-person.ts";
 import type { CaseDocument } from "../case/case.model.ts";
-import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.ts";
+import { type DocumentKind, IDENTITY_KINDS, PARTY_KINDS } from "../documents/document-kinds.ts";
 import { type ReplacingCase, withReplaced } from "../documents/replaced-papers.rules.ts";
 import { type FiledParty, partiesInFilings } from "../ownership/filed-parties.rules.ts";
 import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
@@ -27,15 +27,7 @@ export interface DocumentParty {
 }
 
 /** Papers that name who runs, owns or is the customer. */
-const NAMING: readonly DocumentKind[] = [
-  "register_extract",
-  "ubo_extract",
-  "articles_of_association",
-  "gazette_publication",
-  "shareholder_register",
-  "structure_chart",
-  ...IDENTITY_KINDS,
-];
+const NAMING: readonly DocumentKind[] = [...PARTY_KINDS, ...IDENTITY_KINDS];
 
 const BEHIND: readonly PersonRole[] = ["director", "owner", "founder", "shareholder", "holder", "signatory"];
 

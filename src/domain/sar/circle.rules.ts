@@ -7,7 +7,7 @@ export interface Circle {
   readonly readers: readonly string[];
 }
 
-export type SarOfficer = Pick<Actor, "id" | "roles" | "isAssistant">;
+export type SarOfficer = Pick<Actor, "id" | "roles">;
 
 export const isMlro = ({ roles }: Pick<SarOfficer, "roles">): boolean => roles.includes("mlro");
 

@@ -10,5 +10,4 @@ export const isSarOver = (status: SarStatus): boolean => !OPEN_SAR_STATUSES.incl
 
 /** Whether an officer may know of an open report. Other open reports must not prevent them from raising one. */
 export const knowsOpenSar = ({ sars }: CaseRecord, officer: SarOfficer): boolean =>
-  officer.isAssistant !== true &&
   sars.some(({ status, circle }) => !isSarOver(status) && (circle ? mayKnowOfSar(officer, circle) : isMlro(officer)));

@@ -1,8 +1,7 @@
-import { NOT, OTHER, SOMEBODY } from "./people-said.ts";
+import { MINE, NOT, OTHER, SOMEBODY } from "./people-said.ts";
 
 /** How private customers say, in everyday words, that account, name or money are another's. Folded; since version 8 of the rules. */
 
-const MINE = "(?:mijn|m.?n|my|mon|ma|mein\\p{L}*)";
 const LENT =
   "(?:bank)?(?:kaart|rekening|card|account|carte|compte|karte|konto|name|naam|nom|namen|pin(?:code)?|codes?|appl?i?)(?!\\p{L}| ?(?:nummer|number))";
 const USES = "(?:uses?|using|gebruik\\p{L}*|utilis\\p{L}*|nutz\\p{L}*|benutz\\p{L}*|verwend\\p{L}*)";

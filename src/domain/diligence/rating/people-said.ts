@@ -11,6 +11,9 @@ const FRIEND = "(?:vriend(?:in)?|amie?|freund(?:e?s|in)?|friend)(?!\\p{L})";
 const A = "(?:een|nen|ne|une?|eine?[nmrs]?|n?e[nm]|an?)";
 const MY = `(?:mijn|m.?n|mon|ma|mes|meine?[nmrs]?|my|onze?|notre|unsere?[nmrs]?|our|${A})`;
 
+/** "My", of what is one's own. */
+export const MINE = "(?:mijn|m.?n|my|mon|ma|mein\\p{L}*)";
+
 export const SOMEBODY =
   "(?:(?:someone|somebody|iemand|quelqu.un|jemand(?:en|em)?)(?: (?:else|anders|d.autre|anderem?s?))?|another(?= (?:person|company|one)|(?!\\p{L}| \\p{L}))|een ander(?:e persoon)?|un autre(?! (?:compte|pays))|einen? anderen?(?! (?:konto|bank))|wen anders|third part(?:y|ies)|een derde|un tiers|eine[ns] dritten)(?!\\p{L})";
 

@@ -1,10 +1,9 @@
 import { TAXMAN } from "./out-of-sight.rules.ts";
-import { ANYBODY_ELSE, NOT, SOMEBODY } from "./people-said.ts";
+import { ANYBODY_ELSE, MINE, NOT, SOMEBODY } from "./people-said.ts";
 
 /** How customers say, in everyday words, that money has no source to show or is kept from others. Folded; since version 8 of the rules. */
 
 const NEARBY = "[^.;\\n]{0,25}";
-const MINE = "(?:mijn|m.?n|my|mon|ma|mein\\p{L}*)";
 const KNOWER = `(?:(?:mijn|m.?n|my|ma|mon|meine?|the|de|la|le|l.|die|das|der|den) ?)?(?:wife|husband|hubby|ex|spouse|vrouw|man|femme|mari|frau|mann|bank|banque|${TAXMAN})s?(?!\\p{L})`;
 const KNOW =
   "(?:know|find out|see|learn|weet|weten|ziet?|zien|vermoed\\p{L}*|savoir|sach\\p{L}*|voi[rte]\\p{L}*|decouvr\\p{L}*|wissen|weiss|sehen|sieht|erfahr\\p{L}*)(?!\\p{L})(?! (?:how|hoe|comment|wie man)|[^.;\\n]{0,20}(?:surpri|verrass|uberrasch|screen|scherm|ecran|bildschirm)| (?:well|goed|bien|gut)(?!\\p{L}))";

@@ -1,4 +1,4 @@
-import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
+import { type DocumentKind, PARTY_KINDS } from "../../../domain/documents/document-kinds.ts";
 import type { PersonFact } from "../../../domain/readings/reading.model.ts";
 import { isSamePerson } from "../../../domain/customer/same-person.ts";
 import { addressesIn } from "../fields/addresses.ts";
@@ -6,16 +6,6 @@ import type { FactDraft } from "../facts.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 import { foldInPlace } from "../text.ts";
 import { companiesIn, personsIn } from "./mentions.ts";
-
-/** Papers of a company in which a person who is named may stand behind it. */
-const OF_COMPANIES: readonly DocumentKind[] = [
-  "register_extract",
-  "ubo_extract",
-  "articles_of_association",
-  "gazette_publication",
-  "shareholder_register",
-  "structure_chart",
-];
 
 /** The most names that a reading keeps: each costs a search of every list. */
 const NAMES = 30;
@@ -53,7 +43,7 @@ export function namesInPaper(
   kind: DocumentKind | null,
   facts: readonly FactDraft[],
 ): string[] {
-  if (kind === null || !OF_COMPANIES.includes(kind)) return [];
+  if (kind === null || !PARTY_KINDS.includes(kind)) return [];
   // Of the rows of a table every figure ends a name; elsewhere one behind a name makes a street of it.
   const cells = text.cells.map((cell) => cell.text).join(" ;\n");
   const written = kind === "shareholder_register" ? cells.replaceAll(/[\d./-]*\d[\d./-]*/g, ";") : flow.text;

@@ -157,13 +157,17 @@ export class PartyBuilder {
     const lines = text.trim().split("\n");
     const names = lines.map((line) => readPersonName(withoutOffice(line)));
     if (lines.length < 2 || names.some((name) => name === null)) return false;
+    this.#addNames(names, role, place, row);
+    return true;
+  }
+
+  #addNames(names: readonly Party["name"][], role: "director" | "other", place: Place, row: number): void {
     for (const name of names) {
       const party = this.#open(row);
       party.role = role;
       party.name = name;
       party.places.push(place);
     }
-    return true;
   }
 
   /** `Directors: Hassan Ali, Mohamed Omar`: whether names in full stand there, of which behind the title of one none is certain. */
@@ -172,13 +176,7 @@ export class PartyBuilder {
     // `Geschäftsführer: Sanchez Ruiz, Maria Carmen` is one name where given names stand behind the comma.
     if (names.length === 0 || (names.length === 2 && /^[^,]+,[^,]+$/.test(text) && readPersonName(text) !== null))
       return false;
-    if (names.length > 2 || isPlural || !text.includes(","))
-      for (const name of names) {
-        const party = this.#open(row);
-        party.role = role;
-        party.name = name;
-        party.places.push(place);
-      }
+    if (names.length > 2 || isPlural || !text.includes(",")) this.#addNames(names, role, place, row);
     return true;
   }
 
