@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { dayOf } from "../../src/domain/retention/retention.rules.ts";
 import { recordChange } from "../../src/features/monitoring/record-change.service.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { approvableCase, CLEAN, handInPapers, investigate, openCase, type OpenCase } from "../support/cases.ts";
@@ -31,7 +32,7 @@ async function customerOf(officer: Officer): Promise<string> {
 
 const endOf = (officer: Officer, id: string, reason: string) =>
   officer.colleague("carl", "compliance_manager").post(`/api/relationships/${id}/end`, {
-    ended_on: new Date().toISOString().slice(0, 10),
+    ended_on: dayOf(new Date()),
     reason,
   });
 
