@@ -30,6 +30,7 @@ describe("the list of reports", () => {
       case_id: first.caseId,
       workflow_id: first.workflowId,
       case_status: "AWAITING_DOCUMENTS",
+      case_deleted: false,
       status: "pending_mlro",
       raised_by: "alice",
       changed_by: "alice",
@@ -92,6 +93,43 @@ describe("the list of reports", () => {
     expect(second.next_cursor).toBeNull();
     expect((await alice.get("/api/sars?cursor=x")).status).toBe(422);
     expect((await alice.get("/api/sars?limit=0")).status).toBe(422);
+  });
+});
+
+describe("a report whose case is deleted", () => {
+  it("stays in the MLRO's lists, is continued from there, and is told to nobody else", async () => {
+    const alice = newOfficer();
+    const mlro = alice.colleague("mia", "mlro");
+    const manager = alice.colleague("carl", "compliance_manager");
+    const [reported, silent] = [await openCase(alice), await openCase(alice)];
+    const { sar_id } = await raiseSar(alice, reported);
+    const deleted = [await manager.delete(reported.path), await manager.delete(silent.path)];
+    expect(deleted.map(({ status, body }) => [status, { ...body, workflow_id: "" }])).toEqual(
+      Array(2).fill([200, { status: "deleted", workflow_id: "" }]),
+    );
+    const open = await reports(mlro, "?open=true&raised_by=alice");
+    expect(open.reports).toMatchObject([
+      {
+        sar_id,
+        case_id: reported.caseId,
+        workflow_id: reported.workflowId,
+        company_name: "Bakkerij De Linde",
+        case_status: "AWAITING_DOCUMENTS",
+        case_deleted: true,
+        status: "draft",
+      },
+    ]);
+    const ofCase = await mlro.get(`/cases/${reported.caseId}/sar`);
+    expect([ofCase.status, ofCase.body]).toMatchObject([200, [{ sar_id, reason: "Payments that fit no business" }]]);
+    for (const officer of [alice, manager]) {
+      expect(await reports(officer)).toEqual({ reports: [], next_cursor: null });
+      const of = async ({ caseId }: OpenCase) => (await officer.get(`/cases/${caseId}/sar`)).body.detail;
+      expect(await of(reported)).toBe(await of(silent));
+    }
+    const file = `/cases/${reported.caseId}/sar/${sar_id}`;
+    expect((await mlro.post(`${file}/submit-for-mlro`)).status).toBe(200);
+    expect((await reports(mlro)).reports).toMatchObject([{ status: "pending_mlro", changed_by: "mia" }]);
+    expect((await newOfficer().colleague("mia", "mlro").get("/api/sars")).body.reports).toEqual([]);
   });
 });
 

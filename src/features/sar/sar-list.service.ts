@@ -1,9 +1,15 @@
 import type { z } from "@hono/zod-openapi";
 import type { Ctx } from "../../platform/context.ts";
 import { foreignCursor } from "../../platform/errors.ts";
+import { callCase } from "../cases/case.client.ts";
 import { insertReportsListed } from "../cases/access-log.store.ts";
 import type { KnownReportsQuery, KnownReportsView, SarPageQuery, UnreportedCasesView } from "./sar.schemas.ts";
-import { listKnownReports as readReports, listUnreportedCases as readCases, type SarPosition } from "./sar.store.ts";
+import {
+  type ListedReport,
+  listKnownReports as readReports,
+  listUnreportedCases as readCases,
+  type SarPosition,
+} from "./sar.store.ts";
 
 type Query = z.output<typeof SarPageQuery>;
 
@@ -17,20 +23,23 @@ export async function listKnownReports(
   const page = found.slice(0, query.limit);
   await insertReportsListed(
     ctx,
-    page.map(({ workflowId }) => workflowId),
+    page.filter(({ isDeleted }) => !isDeleted).map(({ workflowId }) => workflowId),
   );
   const last = found.length > page.length ? page.at(-1)!.sar : null;
   return {
-    reports: page.map(({ sar, ...of }) => ({
-      sar_id: sar.sar_id,
-      report_type: sar.report_type,
-      status: sar.status,
-      raised_by: sar.raised_by,
-      changed_by: sar.history.at(-1)?.actor ?? sar.raised_by,
-      created_at: sar.created_at,
-      updated_at: sar.updated_at,
-      ...caseOf(of),
-    })),
+    reports: await Promise.all(
+      page.map(async ({ sar, ...of }) => ({
+        sar_id: sar.sar_id,
+        report_type: sar.report_type,
+        status: sar.status,
+        raised_by: sar.raised_by,
+        changed_by: sar.history.at(-1)?.actor ?? sar.raised_by,
+        created_at: sar.created_at,
+        updated_at: sar.updated_at,
+        ...caseOf(of.isDeleted ? await readDeleted(ctx, of) : of),
+        case_deleted: of.isDeleted,
+      })),
+    ),
     next_cursor: last && cursorOf({ createdAt: last.created_at, id: last.sar_id }),
   };
 }
@@ -45,6 +54,15 @@ export async function listUnreportedCases(ctx: Ctx, query: Query): Promise<z.inp
     next_cursor: last && cursorOf({ createdAt: last.createdAt, id: last.workflowId }),
   };
 }
+
+/** A deleted case as its object, which its reports retain, was closed. */
+async function readDeleted(ctx: Ctx, { caseId, workflowId }: Pick<ListedReport, "caseId" | "workflowId">) {
+  const { companyName, status } = (await callCase(ctx, workflowId, (object) => object.read()))?.record ?? NO_RECORD;
+  return { caseId, workflowId, companyName, caseStatus: status };
+}
+
+/** Only while the object is being erased. */
+const NO_RECORD = { companyName: "", status: "CREATED" } as const;
 
 type ReportedCase = Pick<
   Awaited<ReturnType<typeof readCases>>[number],

@@ -18,6 +18,7 @@ export const SARS = describeOperations({
     description: [
       "Returns the reports that the caller may know of, newest first.",
       "An empty list does not say that the case has no report.",
+      "An MLRO lists those of a case that was deleted as well.",
     ],
   },
   listKnownReports: {
@@ -25,6 +26,7 @@ export const SARS = describeOperations({
     description: [
       "Returns the reports of the tenant's cases that the caller may know of, newest first, without their content.",
       "`GET /cases/{case_id}/sar` returns each report in full. A report that is not in the list may exist all the same.",
+      "Reports outlive a case that is deleted: an MLRO finds them here with `case_deleted`, and continues open ones by the usual routes.",
       "With `raised_by` and `open`, an MLRO finds what an officer who leaves has open. The officer who takes it over becomes a reader of the report (`POST /cases/{case_id}/sar/{sar_id}/readers`).",
     ],
   },

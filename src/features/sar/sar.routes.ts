@@ -29,6 +29,7 @@ import {
   listSars,
   raiseSar,
   recordSubmission,
+  requireReportedCase,
   requireSar,
   setReader,
   submitForMlro,
@@ -68,7 +69,7 @@ export function registerSars(api: Api): void {
     ...SAR,
     method: "get",
     operationId: "listSars",
-    load: (ctx, params) => requireCaseById(ctx, params["case_id"]!, "sars_read"),
+    load: (ctx, params) => requireReportedCase(ctx, params["case_id"]!),
     responses: { 200: SarListView },
     handle: async ({ ctx, loaded }) => ok(await listSars(ctx, loaded)),
   });

@@ -180,6 +180,10 @@ export const KnownReportsView = z
         created_at: TimeView,
         updated_at: TimeView,
         ...OfCase,
+        case_deleted: z.boolean().openapi({
+          description:
+            "The case was deleted and is kept for its reports, as `GET /api/retention/reports` has it; for an MLRO alone",
+        }),
       }),
     ),
     next_cursor: NextCursor,

@@ -6,7 +6,7 @@ import { DomainError, notFound, unwrap } from "../../platform/errors.ts";
 import { signJson } from "../../platform/signing-keys.ts";
 import { newCommand } from "../cases/case.client.ts";
 import type { CaseRecord, KnownSar } from "../../domain/case/case.record.ts";
-import { readCase } from "../cases/case-reading.service.ts";
+import { readCase, requireCaseById } from "../cases/case-reading.service.ts";
 import { type CaseSummary, findByCaseId } from "../cases/cases.store.ts";
 import { sarTriggers, triggerKey } from "../../domain/decisions/gates.rules.ts";
 import { findRetainedCase } from "../retention/retained-reports.store.ts";
@@ -44,8 +44,19 @@ export async function requireSar(ctx: Ctx, caseId: string, sarId: string): Promi
 const findReportedCase = async (ctx: Ctx, caseId: string): Promise<ReportedCase | undefined> =>
   (await findByCaseId(ctx, caseId)) ?? (isMlro(ctx.actor) ? findRetainedCase(ctx, caseId) : undefined);
 
+/**
+ * The case whose reports are listed, as `requireSar` finds it; who reads them of a case that stands is in its access log.
+ * @throws DomainError `not_found`.
+ */
+export async function requireReportedCase(ctx: Ctx, caseId: string): Promise<ReportedCase> {
+  const retained = isMlro(ctx.actor) ? await findRetainedCase(ctx, caseId) : undefined;
+  if (!retained) return requireCaseById(ctx, caseId, "sars_read");
+  ctx.log.info("retained_report_read", { workflow_id: retained.workflowId, officer: ctx.actor.id });
+  return retained;
+}
+
 /** The reports of a case that the caller may know of, newest first. */
-export const listSars = (ctx: Ctx, { caseId }: CaseSummary): Promise<Sar[]> => listKnownSarRows(ctx, caseId);
+export const listSars = (ctx: Ctx, { caseId }: ReportedCase): Promise<Sar[]> => listKnownSarRows(ctx, caseId);
 
 /** Raises a report as a draft and writes its goAML file. @throws DomainError `sar_open`, `payload_too_large`. */
 export async function raiseSar(ctx: Ctx, found: CaseSummary, body: z.output<typeof RaiseSarBody>): Promise<Sar> {

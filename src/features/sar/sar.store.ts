@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, desc, eq, isNotNull, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import { commit, isAlso } from "../../platform/db.ts";
@@ -7,11 +7,13 @@ import type { SignedHead } from "../../platform/signed-head.ts";
 import { deleteHeadsOfReports, saveSignedHead } from "../audit-chains/heads.store.ts";
 import type { AuditEntry } from "../../domain/audit/audit.rules.ts";
 import type { ReportState } from "../../domain/retention/expiry.rules.ts";
+import type { CaseStatus } from "../../domain/case/case.model.ts";
 import { isMlro } from "../../domain/sar/circle.rules.ts";
 import { OPEN_SAR_STATUSES } from "../../domain/sar/open-sar.rules.ts";
 import { READER_EVENTS, readSar, type Sar } from "../../domain/sar/sar.model.ts";
 import type { SarRecord } from "../../domain/sar/sar.record.ts";
 import { cases } from "../cases/cases.tables.ts";
+import { retainedReports } from "../retention/retention.tables.ts";
 import { sarAuditEvents, sars } from "./sar.tables.ts";
 
 /** Projects the object's state. A newer row stays, so repeated projections are harmless. */
@@ -96,20 +98,35 @@ interface ReportFilter {
   readonly onlyOpen?: boolean;
 }
 
+/** A report with its case; of a case that was deleted, the MLRO's alone, nothing but the ids is left in the database. */
+export type ListedReport = { readonly caseId: string; readonly workflowId: string; readonly sar: Sar } & (
+  | { readonly isDeleted: false; readonly companyName: string; readonly caseStatus: CaseStatus }
+  | { readonly isDeleted: true }
+);
+
 /** The tenant's reports that the caller may know of, with their cases, the newest first. */
 export async function listKnownReports(
   ctx: Ctx,
   after: SarPosition | null,
   limit: number,
   { raisedBy, onlyOpen = false }: ReportFilter = {},
-) {
+): Promise<ListedReport[]> {
+  const { tenantId } = ctx.actor;
   const rows = await ctx.db
-    .select({ ...ofReportedCase, sar: sars.sar })
+    .select({
+      caseId: sars.caseId,
+      workflowId: sql<string>`coalesce(${cases.workflowId}, ${retainedReports.workflowId})`.as("reported_workflow"),
+      companyName: cases.companyName,
+      caseStatus: cases.status,
+      sar: sars.sar,
+    })
     .from(sars)
-    .innerJoin(cases, and(eq(cases.caseId, sars.caseId), isAlso(cases.tenantId, ctx.actor.tenantId)))
+    .leftJoin(cases, and(eq(cases.caseId, sars.caseId), isAlso(cases.tenantId, tenantId)))
+    .leftJoin(retainedReports, and(eq(retainedReports.caseId, sars.caseId), isAlso(retainedReports.tenantId, tenantId)))
     .where(
       and(
         isOfCaller(ctx, raisedBy),
+        isMlro(ctx.actor) ? or(isNotNull(cases.caseId), isNotNull(retainedReports.caseId)) : isNotNull(cases.caseId),
         onlyOpen
           ? sql`${sars.status} IN (SELECT value FROM json_each(${JSON.stringify(OPEN_SAR_STATUSES)}))`
           : undefined,
@@ -118,7 +135,12 @@ export async function listKnownReports(
     )
     .orderBy(desc(sars.createdAt), sars.sarId)
     .limit(limit);
-  return rows.map(({ sar, ...of }) => ({ ...of, sar: readSar(JSON.parse(sar) as Sar) }));
+  return rows.map(({ companyName, caseStatus, sar, ...ids }) => {
+    const listed = { ...ids, sar: readSar(JSON.parse(sar) as Sar) };
+    return companyName !== null && caseStatus !== null
+      ? { ...listed, isDeleted: false, companyName, caseStatus }
+      : { ...listed, isDeleted: true };
+  });
 }
 
 /** What the caller may know of, found without reading any other report. */

@@ -205,6 +205,7 @@ const report = (n: number) => ({
   workflow_id: `case-${n}`,
   company_name: `Company ${n}`,
   case_status: "REVIEW_PENDING",
+  case_deleted: false,
   report_type: "SAR",
   status: "draft",
   raised_by: "alice",

@@ -30,9 +30,13 @@ export function OpenReports({ officerId }: { readonly officerId: string }) {
             <ul class="plain">
               {pages.items.map((report) => (
                 <li key={report.sar_id} class="entry">
-                  <a class="breaks" href={href("cases", report.workflow_id)}>
-                    {report.company_name}
-                  </a>
+                  {report.case_deleted ? (
+                    <span class="breaks">{report.company_name}</span>
+                  ) : (
+                    <a class="breaks" href={href("cases", report.workflow_id)}>
+                      {report.company_name}
+                    </a>
+                  )}
                   <Status status={report.status} />
                 </li>
               ))}

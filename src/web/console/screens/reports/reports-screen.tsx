@@ -101,17 +101,27 @@ const UnreportedCard = ({ of }: { readonly of: Unreported }) => (
   </a>
 );
 
-const ReportCard = ({ of }: { readonly of: Report }) => (
-  <a class="card" href={href("cases", of.workflow_id, "suspicion")}>
-    <b class="breaks">{of.company_name}</b>
-    <span class="muted">
-      {of.report_type}, {SARS.card.raisedBy(words(of.raised_by))}
-    </span>
-    <span class="row">
-      <Status status={of.status} />
+function ReportCard({ of }: { readonly of: Report }) {
+  const content = (
+    <>
+      <b class="breaks">{of.company_name}</b>
       <span class="muted">
-        {words(of.changed_by)} · {formatAge(of.updated_at)}
+        {of.report_type}, {SARS.card.raisedBy(words(of.raised_by))}
       </span>
-    </span>
-  </a>
-);
+      {of.case_deleted && <span class="muted">{SARS.caseDeleted}</span>}
+      <span class="row">
+        <Status status={of.status} />
+        <span class="muted">
+          {words(of.changed_by)} · {formatAge(of.updated_at)}
+        </span>
+      </span>
+    </>
+  );
+  return of.case_deleted ? (
+    <div class="card">{content}</div>
+  ) : (
+    <a class="card" href={href("cases", of.workflow_id, "suspicion")}>
+      {content}
+    </a>
+  );
+}

@@ -14,6 +14,7 @@ export const SARS: typeof English = {
   noneSoFar: "Bisher keine.",
   escalated: "Eskaliert. Keine Meldung, die Sie sehen dürfen.",
   nobodyYet: "Noch niemand",
+  caseDeleted: "Der Fall wurde gelöscht. Die Meldung wird aufbewahrt.",
   warning: "Sagen Sie dem Kunden nichts davon, und niemandem, der es nicht wissen muss.",
   noneOfCase: "Keine Meldung zu diesem Fall, die Sie sehen dürfen.",
   raise: {

@@ -14,6 +14,7 @@ export const SARS: typeof English = {
   noneSoFar: "Aucune jusqu'ici.",
   escalated: "Escaladé. Aucune déclaration que vous puissiez voir.",
   nobodyYet: "Personne encore",
+  caseDeleted: "Le dossier a été supprimé. La déclaration est conservée.",
   warning: "N'en dites rien au client, ni à quiconque n'a pas à le savoir.",
   noneOfCase: "Aucune déclaration sur ce dossier que vous puissiez voir.",
   raise: {
