@@ -27,6 +27,7 @@ export const UNKNOWN_REASONS = [
   "parse_error",
   "circuit_open",
   "not_configured",
+  "withheld",
   "internal",
 ] as const;
 export type UnknownReason = (typeof UNKNOWN_REASONS)[number];

@@ -1,8 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { isToSettle } from "../../src/domain/decisions/to-settle.rules.ts";
+import { DEFAULT_POLICY } from "../../src/domain/diligence/default-policy.ts";
 import { AGENTS } from "../../src/investigation/agents/index.ts";
 import { runInvestigation } from "../../src/investigation/index.ts";
 import { replayRun } from "../../src/investigation/replay.ts";
+import { RULES_VERSION } from "../../src/investigation/rules-version.ts";
 import type { InvestigationInput } from "../../src/investigation/types.ts";
 import { canonicalJson } from "../../src/platform/canonical-json.ts";
 import type { Ctx } from "../../src/platform/context.ts";
@@ -11,6 +14,15 @@ import { findSampleCompany, SAMPLE_COMPANIES } from "../../src/sources/sample-co
 import { honestCustomer, MemoryHost, systemCtx } from "../support/investigation-host.ts";
 
 const sample = (number: string) => findSampleCompany(number)!;
+
+/** Of a run today. */
+const TERMS = {
+  policy: DEFAULT_POLICY,
+  usesModel: false,
+  sample: true,
+  listMaxAgeHours: { hours: 48, bySource: {} },
+  rules: RULES_VERSION,
+};
 
 async function investigate(input: InvestigationInput, ctx: Ctx = systemCtx()) {
   const host = new MemoryHost(input);
@@ -235,6 +247,7 @@ describe("a private person", () => {
       templateId: "kyc_natural_person",
       companyName: `Jan Janssens ${iban}`,
       answers: { full_name: "Jan Janssens", iban },
+      terms: TERMS,
     });
     const { host, outcome } = await investigate(input);
     expect(host.all("governance_checks").filter(({ approved }) => !approved)).toMatchObject([
@@ -242,8 +255,36 @@ describe("a private person", () => {
     ]);
     expect(host.all("tool_invocations").map(({ agent_name }) => agent_name)).not.toContain("adverse_media");
     expect(outcome.result.findings).toContainEqual(
-      expect.objectContaining({ category: "data_gap", source: "adverse_media" }),
+      expect.objectContaining({
+        code: "source_withheld",
+        severity: "medium",
+        source: "adverse_media",
+        title: "Not asked: Adverse media",
+      }),
     );
+    expect(outcome.result.findings.filter(isToSettle)).toMatchObject([{ code: "source_withheld" }]);
+    expect(host.all("stages").find(({ stage }) => stage === "adverse_media")).toMatchObject({
+      error_type: "withheld",
+    });
+  });
+
+  it.each([
+    ["the name that the news is searched for", "0999901437", "Vandermeersch Logistics"],
+    ["a part of that name", "0999901437", "Vandermeersch"],
+    ["its VAT number", "0999900447", "BE0999900447"],
+    ["its enterprise number, which is its tax number", "0999900546", "0999900546"],
+    ["its enterprise number as it is printed", "0999900150", "0999.900.150"],
+  ])("whose answer on the tax number is %s has every source asked", async (_what, number, answer) => {
+    const { host, outcome } = await investigate(
+      honestCustomer(sample(number), {
+        answers: { tax_identification_number: answer, bsn: answer, iban: answer },
+        terms: TERMS,
+      }),
+    );
+    expect(host.all("governance_checks").filter(({ event_type }) => event_type === "pii_egress")).not.toContainEqual(
+      expect.objectContaining({ approved: false }),
+    );
+    expect(outcome.result.findings.map(({ code }) => code)).not.toContain("source_withheld");
   });
 });
 

@@ -117,6 +117,7 @@ export const ERRORS: Readonly<Record<string, string>> = {
   parse_error: "answered in a form that the service cannot read",
   circuit_open: "was not asked, because it had failed repeatedly",
   not_configured: "is not set up in this service",
+  withheld: "was not asked, because the request would have held protected data",
   internal: "failed by a fault of the service itself",
 };
 

@@ -4,6 +4,7 @@ import { type AnyAgent, sourcesFor } from "../agent.ts";
 import type { Domain } from "../../domain/iteration/information-domain.ts";
 import type { Dossier } from "../dossier.ts";
 import { makeFinding } from "./make-finding.ts";
+import type { FindingRuleId } from "./severity-table.ts";
 
 /** Matters that no decision can do without: a gap in them weighs more. */
 const CORE: readonly Domain[] = ["registry", "sanctions"];
@@ -25,6 +26,7 @@ export const GAP_WORDS: Readonly<Record<MissingPart["reason"], string>> = {
   parse_error: "gave an answer that could not be parsed",
   circuit_open: "failed repeatedly, and requests to it are paused",
   not_configured: "is not configured",
+  withheld: "was not asked",
   internal: "could not be queried because the request failed on our side",
   masked: "does not publish all names or addresses",
 };
@@ -37,6 +39,12 @@ export interface Gap {
   readonly text?: { readonly title: string; readonly description: string };
 }
 
+function ruleOf({ reason }: Gap, isMinor: boolean): FindingRuleId {
+  if (reason === "withheld") return "source_withheld";
+  if (reason === "not_configured") return "source_not_configured";
+  return isMinor ? "source_gap" : "source_gap_core";
+}
+
 /** A source without a usable answer, as a finding. Such a gap is never taken for an answer, and it ends no case. */
 export function sourceGap(
   dossier: Dossier,
@@ -47,10 +55,11 @@ export function sourceGap(
   const { name, display_name } = agent.manifest;
   const what = gap.part === undefined ? display_name : `${display_name} (${gap.part})`;
   const isMinor = !isCore(agent, gap.part);
-  const rule = isMinor ? "source_gap" : "source_gap_core";
-  return makeFinding(dossier, gap.reason === "not_configured" ? "source_not_configured" : rule, {
-    ...(isMinor && { severity: "low" as const }),
-    title: gap.text?.title ?? `No usable answer: ${what}`,
+  // What the customer answered kept the source from being asked: an officer has to say why that is in order.
+  const isWithheld = gap.reason === "withheld";
+  return makeFinding(dossier, ruleOf(gap, isMinor), {
+    ...(isMinor && !isWithheld && { severity: "low" as const }),
+    title: gap.text?.title ?? `${isWithheld ? "Not asked" : "No usable answer"}: ${what}`,
     description:
       gap.text?.description ?? `${what} ${GAP_WORDS[gap.reason]} (${gap.detail}). Nothing was concluded from it.`,
     source: sourcesFor(agent, dossier)[0] ?? name,

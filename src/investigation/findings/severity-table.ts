@@ -233,6 +233,11 @@ export const FINDING_RULES = {
   source_gap_core: rule("data_gap", "medium", "A source that a decision leans on gave no usable answer."),
   source_gap: rule("data_gap", "low", "A further source gave no usable answer."),
   source_not_configured: rule("data_gap", "medium", "A source that a decision leans on is not connected: our own gap."),
+  source_withheld: rule(
+    "data_gap",
+    "medium",
+    "A source was not asked, because of what the customer typed into an answer on a number of its own.",
+  ),
   coverage_gap: rule("data_gap", "medium", "No source covers this matter for this country: our own gap."),
 } as const satisfies Readonly<Record<string, FindingRule>>;
 

@@ -5,7 +5,7 @@ import type { Answer, UnknownReason } from "../../sources/types.ts";
 import type { AgentCall, AnyAgent, Observations } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import type { Observed } from "../observations.ts";
-import { checkEgress } from "../governance/pii-egress.ts";
+import { checkEgress, withheldAnswer } from "../governance/pii-egress.ts";
 import type { InvestigationHost } from "../types.ts";
 import { withinTime } from "../within-time.ts";
 import { nameEvidence } from "./name-evidence.ts";
@@ -32,7 +32,7 @@ export async function runAgent(scene: Scene, log: StageLog, agent: AnyAgent): Pr
   log.governance(check);
   const { answer, heard } = check.approved
     ? await observeWithRetry(scene, log, agent)
-    : withoutRecording(unknownAnswer("not_configured", "the request would have held protected personal data"));
+    : withoutRecording(withheldAnswer(dossier));
   log.outcome(
     answer.outcome === "known"
       ? { status: "completed", details: { evidence: answer.evidence.length } }

@@ -3,7 +3,7 @@ import { evidencePrefixOf } from "../../../domain/relationships/event-evidence.r
 import type { AgentCall, AnyAgent } from "../../../investigation/agent.ts";
 import { REGISTRY } from "../../../investigation/agents/registry.ts";
 import type { Dossier } from "../../../investigation/dossier.ts";
-import { checkEgress } from "../../../investigation/governance/pii-egress.ts";
+import { checkEgress, withheldAnswer } from "../../../investigation/governance/pii-egress.ts";
 import { ObservationSet } from "../../../investigation/observations.ts";
 import { withinTime } from "../../../investigation/within-time.ts";
 import type { Ctx } from "../../../platform/context.ts";
@@ -48,7 +48,7 @@ async function askSafely(
 ): Promise<Answer<unknown>> {
   const { name, timeout_ms } = agent.manifest;
   if (!checkEgress(dossier, name, agent.outgoing(dossier, seen)).approved) {
-    return noAnswer("not_configured", "the request would have held protected personal data");
+    return withheldAnswer(dossier);
   }
   try {
     return await withinTime(timeout_ms, noAnswer("timeout", "no answer in time"), (signal) => {
