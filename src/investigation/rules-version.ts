@@ -179,6 +179,9 @@ import type { InvestigationInput } from "./types.ts";
  *
  * Names in the text of a company's papers that nobody knows are searched for by the exact name, as those in the customer's own words are.
  *
+ * Words of a company's paper by which somebody whom nobody names has an option, votes, a pledge, usufruct, the profit or the management are a
+ * finding, to be settled by an officer, and who decides is asked.
+ *
  * A shareholder by a paper of today, whose share and those of the companies that the register names are more than the whole, contradicts it.
  *
  * A declaration of owners by the customer is no extract from the register of owners: it is compared, and establishes nothing.

@@ -82,6 +82,11 @@ export const DOCUMENT_FINDINGS = {
     "medium",
     "The company's own accounts, or its auditor, doubt that it can go on: its creditors may not be paid.",
   ),
+  document_control: weight(
+    "medium",
+    "medium",
+    "A company's paper gives somebody whom nobody named an option, votes, a pledge, the profit or the management: who controls it is not known.",
+  ),
   document_pay_below: weight(
     "medium",
     "medium",

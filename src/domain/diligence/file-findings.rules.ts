@@ -16,6 +16,7 @@ import {
 import type { DocumentFindingDraft } from "./document-severities.ts";
 import { inSentence } from "./check-results.ts";
 import { entryOf, ownerFindings } from "./owner-findings.rules.ts";
+import { controlInPapers } from "./control-in-papers.rules.ts";
 import { goingConcern } from "./going-concern.rules.ts";
 import { proxyCompanies } from "./proxy-companies.rules.ts";
 import { refusedPaper } from "./refused-papers.rules.ts";
@@ -43,6 +44,7 @@ export function findingsInFile(facts: DocumentFacts, document: CaseDocument): Do
     ...hiddenText(facts, document, reading),
     ...refusedPaper(facts, document),
     ...goingConcern(facts, document),
+    ...controlInPapers(facts, document),
     ...proxyCompanies(facts, document),
     ...signatures(document, reading),
     ...activeContent(document, reading),

@@ -137,6 +137,7 @@ const SAID: readonly DocumentFindingDraft["code"][] = [
   "document_hidden_text",
   "document_refused",
   "document_going_concern",
+  "document_control",
   "document_proxy_company",
   "document_seen_refused",
   "document_seen_elsewhere",

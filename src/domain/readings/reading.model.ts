@@ -180,6 +180,7 @@ const WARNINGS = [
   "owners_declared",
   "says_refused",
   "going_concern_doubted",
+  "control_stated",
   "pages_missing",
   "active_content",
   "embedded_files",

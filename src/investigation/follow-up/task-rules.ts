@@ -162,6 +162,7 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
       if (finding.code === "document_pay_below") return questionTask(SOURCES_OF_INCOME, true);
       if (finding.code === "document_proxy_company")
         return questionTask(subject === "person" ? FOR_WHOM : WHO_DECIDES, true);
+      if (finding.code === "document_control") return questionTask(WHO_DECIDES, true);
       if (finding.code === "document_account_abroad") return questionTask(ACCOUNT_ABROAD, true);
       if (finding.code === "document_founder_unnamed") return questionTask(SHARES_SINCE, true);
       if (entry.startsWith("contradicts_nationality_")) return questionTask(STATE_NATIONALITIES, true);

@@ -1,7 +1,9 @@
 import { type DocumentKind, IDENTITY_KINDS } from "../../domain/documents/document-kinds.ts";
 import { CERTAIN, certainKind } from "../../domain/readings/certain-kind.ts";
 import {
+  type CompanyShareFact,
   isCompanyNumber,
+  type PersonFact,
   type ReadPage,
   type ReadWarning,
   type Understanding,
@@ -10,6 +12,7 @@ import type { FittedModels } from "../models/fitted-models.ts";
 import { type Classified, classify } from "./classify/classify.ts";
 import { refusalsIn } from "./classify/refusals.ts";
 import { zoneKind } from "./classify/structure.ts";
+import { controlClauses } from "./company/control-clauses.ts";
 import { goingConcernDoubts } from "./company/going-concern.ts";
 import { pagesMissing } from "./company/pages-missing.ts";
 import { holdersOf } from "./company/holders-of.ts";
@@ -56,7 +59,10 @@ export function understand(
     facts: numberFacts(isGuess ? facts.map(asGuess) : facts),
     ...(words.length > 0 && words.length <= NAME_WORDS ? { name_words: words } : {}),
     ...(names.length > 0 && { names }),
-    warnings: [...(parts === null ? ofOnePaper(document, kind) : [severalDocuments(parts)]), ...unread],
+    warnings: [
+      ...(parts === null ? ofOnePaper(document, kind, [...names, ...namesOf(facts)]) : [severalDocuments(parts)]),
+      ...unread,
+    ],
   };
 }
 
@@ -65,6 +71,14 @@ export function readableOf(pages: readonly ReadPage[]): ReadableDocument {
   const flow = flowOf(text);
   return { text, flow, language: detectLanguage(flow.folded).language };
 }
+
+/** Those of persons and companies. */
+const namesOf = (facts: readonly FactDraft[]): string[] =>
+  facts.flatMap(({ type, value }) => {
+    if (type === "person") return [(value as PersonFact).name];
+    if (type === "company_share") return [(value as CompanyShareFact).holder];
+    return type === "company_name" ? [value as string] : [];
+  });
 
 const isNumberOfAnother = ({ type, subject }: FactDraft): boolean => subject === "other" && isCompanyNumber(type);
 
@@ -125,11 +139,12 @@ function partsOf(pages: readonly ReadPage[], kind: DocumentKind | null, { kinds 
 const kindOf = ({ kind, confidence }: Classified): DocumentKind | null =>
   certainKind({ kind, kind_confidence: confidence });
 
-const ofOnePaper = (document: ReadableDocument, kind: DocumentKind | null): ReadWarning[] => [
+const ofOnePaper = (document: ReadableDocument, kind: DocumentKind | null, names: readonly string[]): ReadWarning[] => [
   ...cardsOfSeveral(document, kind),
   ...zoneDiffers(document, kind),
   ...refusals(document, kind),
   ...quoted("going_concern_doubted", goingConcernDoubts(document, kind)),
+  ...quoted("control_stated", controlClauses(document, kind, names)),
   ...quoted("owners_declared", ownerDeclarations(document, kind)),
   ...pagesMissing(document, kind),
 ];

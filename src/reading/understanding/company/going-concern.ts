@@ -31,6 +31,8 @@ const SAYS: readonly RegExp[] = [
   // The procedure of art. 5:153 and 7:228 of the Belgian code, by its name, its articles, or the net assets that open it.
   /\balarmbel(?!\w* (?:systemen|installaties))\w*|\bsonnette d['’]alarme\b|\balarm[- ]bell\b|\balarmglocke\w*|\b(?:art(?:ikel|icles?|\.)?) ?(?:5:153|7:228)\b/g,
   /\b(?:netto-?actief|actif net|net assets|nettoaktiva|nettovermogen)\b(?:(?!(?<!\b(?:plus|langer|longer|mehr) )\b(?:meer dan|hoger dan|groter dan|superieure?s? a|plus de|more than|exceeds?|above|increased by|grew by|gestegen met|uber der|mehr als)\b)[^.;]){0,80}\b(?:helft|moitie|half|halfte)\b/g,
+  /\b(?:netto-?actief|actif net|net assets|nettoaktiva|nettovermogen)\b[^.;]{0,60}\b(?:minder dan|lager dan|onder|moins d[eu'’]|inferieure?s? au?|unter|weniger als|less than|below)[^.;]{0,30}\b(?:vierde|kwart|quart|viertel|quarter|fourth)\b/g,
+  /\b(?:kapitaal|capital|grundkapital|stammkapital|share capital) (?:is |werd |est |a ete |wurde |ist |was |has been )?(?:geheel |volledig |totalement |vollstandig |wholly |entirely )?(?:verloren|perdu|aufgezehrt|lost)\b|\b(?:perte|verlust|verlies|loss) (?:de |van |von |of |der |des |du )?(?:(?:de |het |la |les |the )?(?:helft|moitie|halfte|half|drie vierde|trois quarts|dreiviertel|three quarters)) (?:van |de |du |des |der |von |of )?(?:het |la |the )?(?:\w*kapitaal|capital|\w*kapitals?)\b/g,
   /\b3:6\b[^.;]{0,160}\b(?:verlies|verliezen|pertes?|verlust\w*|loss(?:es)?)\b|\b(?:verlies|verliezen|pertes?|verlust\w*|loss(?:es)?)\b[^.;]{0,160}\b3:6\b/g,
 ];
 

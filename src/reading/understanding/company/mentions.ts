@@ -120,6 +120,8 @@ const NO_NAME =
 /** `van den BERG`, `al-Zubayrani`, `d'Hondt`. */
 const OWN_BEGINNING = /^(?:(?:\p{Ll}+ ){1,3}\p{Lu}{2}|\p{Ll}{1,4}['’-]\p{Lu})/u;
 
+const SENTENCE_BEGINS = /^(?:Op|Is|En|Et|In|Te|Au|Am|Im|Zu|At|By|To)$/;
+
 /** The longest part of a run of capitalised words that is a name of a person. */
 function nameWithin(
   run: string,
@@ -154,6 +156,8 @@ function nameWithin(
         /^(?:Freiherr|Freifrau|Graf|Gräfin) (?:von|vom|zu) \S+$/.test(part)
       )
         continue;
+      // `Morozenko Op deze rekening`: the next line begins with a small word of the sentence.
+      if (size > 2 && SENTENCE_BEGINS.test(last.text)) continue;
       const name = readPersonName(part);
       const isTitled = first > 0 && TITLES.has(words[first - 1]!.plain);
       if (name !== null && !NO_PERSON.test(foldInPlace(part)) && !NO_NAME.test(foldInPlace(part)))

@@ -13,7 +13,7 @@ const PROCEEDINGS: readonly (readonly [StatusFact, RegExp])[] = [
   ],
   [
     "in_insolvency",
-    /\b(?:redressement judiciaire|(?:procedure|plan) de sauvegarde|sauvegarde acceleree|sauvegarde judiciaire|plan de (?:redressement|cession|continuation)|procedures? collectives?|procedure d'insolvabilite|reorganisation judiciaire|gerechtelijke reorganisatie|surs[ee]ance(?: van betaling)?|schuldsanering\w*|insolvenz(?:eroffnung\w*|verfahrens?|plan\w*)|sanierungsverfahrens?|nachlassstundung|insolvency proceedings?|administration order|(?:administrator|receiver|liquidator)s? (?:was |were |has been |have been )?appointed|voluntary arrangement)/g,
+    /\b(?:redressement judiciaire|(?:procedure|plan) de sauvegarde|sauvegarde acceleree|sauvegarde judiciaire|plan de (?:redressement|cession|continuation)|procedures? collectives?|procedure d'insolvabilite|reorganisation judiciaire|gerechtelijke reorganisatie|surs[ee]ance(?: van betaling)?|schuldsanering\w*|insolvenz(?:eroffnung\w*|verfahrens?|plan\w*|verwaltung|verwalter(?:s|in)?)|verfugungsverbot\w*|eigenverwaltung|sachwalter(?:s|in)?|sanierungsverfahrens?|nachlassstundung|insolvency proceedings?|administration order|(?:administrator|receiver|liquidator)s? (?:was |were |has been |have been )?appointed|voluntary arrangement)/g,
   ],
   [
     "in_liquidation",
@@ -28,7 +28,7 @@ const PROCEEDINGS: readonly (readonly [StatusFact, RegExp])[] = [
 
 /** Words of an act or of an entry beside the proceedings that it opens. */
 const ACT =
-  /\b(?:mention|jugement|ordonnance|prononc\w*|ouvertur\w*|ouvrant|arretant|decidee?|vonnis|uitgesproken|verklaard|verleend|rechtbank|beschikking|besluit|met ingang van|beschluss\w*|eroffnet|eroffnung|insolvenzgericht|court|ordered|resolution|declared|resolved)\b/;
+  /\b(?:mention|jugement|ordonnance|prononc\w*|ouvertur\w*|ouvrant|arretant|decidee?|vonnis|uitgesproken|verklaard|verleend|rechtbank|beschikking|besluit|met ingang van|beschluss\w*|eroffnet|eroffnung|insolvenzgericht|angeordnet|anordnung|bestellt|court|ordered|resolution|declared|resolved)\b/;
 /** Words by which proceedings may be over, or are denied in a way that is not told here. */
 const OVER =
   /\b(?:cloture|cloturee?|clos|fin (?:d[eu]|aux?|a la)|levee|termine\w*|expire\w*|opgeheven|opheffing|beeindigd|einde|vernietigd|aufgehoben|aufhebung|beendet|eingestellt|terminated|discharged|closed|annule\w*|rapporte)\b/;
@@ -96,10 +96,19 @@ function statusAt(flow: Flow, status: StatusFact, { index, 0: words }: RegExpExe
   const isCertain =
     ACT.test(around) &&
     !OVER.test(around) &&
-    !(PURPOSE.test(purpose) && !ENTRY.test(purpose)) &&
+    !(PURPOSE.test(purpose) && !ENTRY.test(purpose) && !isEntry(line, row, index, end, flow.folded)) &&
     !ofOther(before) &&
     !(isEnd && MERGED.test(around));
   return [{ isCertain, fact: factOf("status", status, placeWithWords(flow, index, end), { certainty: 0.93 }) }];
+}
+
+const DAY = /\d{1,2}(?:[-./]|\. ?| )[\da-z]{1,9}[-./ ]\d{4}/;
+/** `Surseance van betaling verleend op 03-11-2026`: a line of its own with an act and its day, or on the property of the company. */
+function isEntry(line: string, row: string, index: number, end: number, folded: string): boolean {
+  const stop = folded.indexOf("\n", end);
+  const own = `${row}${line.slice(index, stop < 0 ? undefined : stop)}`;
+  const isOfProperty = /^uber das vermogen\b/.test(own);
+  return ACT.test(own) && !PURPOSE.test(own) && (DAY.test(own) || isOfProperty);
 }
 
 /** The words with the act beside them, as far as their lines go. */

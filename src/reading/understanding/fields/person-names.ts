@@ -109,7 +109,7 @@ const isInPart = (words: readonly string[], holds: (word: string) => boolean): b
   words.some(holds) && !words.every(holds);
 /** Whether given names and a family name stand together: `Jan Maes`, `Claes Els`, `MAES Jan`. */
 const isWithGiven = (words: readonly string[]): boolean =>
-  isGiven(words[0]!) || isGiven(words.at(-1)!) || isInPart(words, isCapital);
+  words.length > 0 && (isGiven(words[0]!) || isGiven(words.at(-1)!) || isInPart(words, isCapital));
 
 /** `De heer R.S. Ramcharan, Zeist`: behind a title, with initials or before a town, the words before the comma are the name. */
 function isWholeName(text: string, hasTitleOrTown: boolean): boolean {

@@ -29,6 +29,8 @@ const BEHIND_KINDS: readonly DocumentKind[] = [
 ];
 /** A person of the rules whom the model finds less likely than this is a guess. */
 const DOUBTED = 0.1;
+/** Of a name that a label or an address stands beside; sentences are less certain. */
+const BESIDE_LABEL = 0.95;
 
 /** What a person is in a paper of a kind, where no word beside the name tells; a kind that is not here names nobody. */
 const ROLES: Readonly<Partial<Record<DocumentKind, PersonRole>>> = {
@@ -148,7 +150,7 @@ function roleIn(kind: DocumentKind, { role, company }: Party): PersonRole {
  * a part, or one word more, is none that it doubts: a person who became a guess would be screened by nobody.
  */
 function isDoubted(
-  { type, value, subject }: FactDraft,
+  { type, value, subject, certainty }: FactDraft,
   kind: DocumentKind,
   { spans, likeliest }: SpansOfDocument,
 ): boolean {
@@ -156,6 +158,8 @@ function isDoubted(
   const { name, role } = value as PersonFact;
   // A lease says who rents beside a word for it.
   if (role === "notary" || role === "other" || (kind === "contract" && role === "holder")) return false;
+  // Beside a label, or over the address of a bill, stands its customer: of short names the model takes one in six for none.
+  if (kind === "proof_of_address" && role === "holder" && certainty >= BESIDE_LABEL) return false;
   const key = spanKey(name);
   const isSpan = spans.some(({ cell, start, end }) => spanKey(cell.text.slice(start, end)) === key);
   const words = key.split(" ");

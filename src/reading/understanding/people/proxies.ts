@@ -2,6 +2,7 @@ import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
 import { CERTAIN } from "../../../domain/readings/certain-kind.ts";
 import type { CompanyShareFact, PersonFact } from "../../../domain/readings/reading.model.ts";
 import { birthDateOf, factOf, nameKey } from "../company/common.ts";
+import { proxiesOfExtract } from "../company/proxies-of-extract.ts";
 import { companiesIn, type CompanyMention, type Mention, personsIn, sentenceAt } from "../company/mentions.ts";
 import { onOneLine, sentenceStops } from "../company/passages.ts";
 import { asGuess, type FactDraft } from "../facts.ts";
@@ -29,6 +30,7 @@ export function withProxies(
   document: ReadableDocument,
   kind: DocumentKind,
 ): readonly FactDraft[] {
+  if (kind === "register_extract") return withSignatories(facts, proxiesOfExtract(document.flow));
   const isCertificate = kind === "bank_account_certificate";
   if (!isCertificate && kind !== "articles_of_association" && kind !== "gazette_publication") return facts;
   const { flow } = document;
@@ -64,6 +66,13 @@ export function withProxies(
     found.push(isCertificate && isOfBank(said, one) ? asGuess(fact) : fact);
   }
   return [...facts, ...found];
+}
+
+/** With those of an extract whom no fact names with certainty. */
+function withSignatories(facts: readonly FactDraft[], proxies: readonly FactDraft[]): readonly FactDraft[] {
+  const keyOf = ({ value }: FactDraft) => nameKey((value as PersonFact).name);
+  const known = new Set(facts.filter(({ type, certainty }) => type === "person" && certainty >= CERTAIN).map(keyOf));
+  return [...facts, ...proxies.filter((one) => !known.has(keyOf(one)))];
 }
 
 /** Companies that may dispose of the account, each once; the bank is none, nor is whose account it is. */

@@ -56,6 +56,14 @@ it.each([
     "in_insolvency",
   ],
   [kbis("Mention n° 12 du 03/11/2026 : Jugement ouvrant une procédure de sauvegarde"), "in_insolvency"],
+  [kvk("Activiteiten: SBI-code 6201 software", "Surseance van betaling verleend op 03-11-2026"), "in_insolvency"],
+  [
+    kvk(
+      "Gegenstand: Backwaren",
+      "Über das Vermögen der Gesellschaft ist die vorläufige Insolvenzverwaltung angeordnet.",
+    ),
+    "in_insolvency",
+  ],
   [
     kbis(
       "Le tribunal a, faute de respect du plan, converti la procédure par jugement du 02/11/2026 en liquidation judiciaire",

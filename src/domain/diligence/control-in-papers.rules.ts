@@ -1,0 +1,92 @@
+import type { CaseDocument } from "../case/case.model.ts";
+import { judgesBefore } from "../case/rules-version.model.ts";
+import { isSamePerson } from "../customer/same-person.ts";
+import { documentTypeOf } from "../documents/superseded.rules.ts";
+import { compareCompanyNames, NAME_MATCH_THRESHOLD } from "../matching/company-names.ts";
+import type { Ownership } from "../ownership/ownership.model.ts";
+import { effectiveFacts, personIn } from "../readings/effective-facts.rules.ts";
+import { factText } from "../readings/fact-words.ts";
+import { isPersonCase, knownDirectors, knownNames, knownOwners } from "../readings/known-case.ts";
+import { isNamedIn } from "../readings/names-in-quote.ts";
+import { rolesInDocuments } from "../readings/people-in-documents.rules.ts";
+import type { CompanyShareFact } from "../readings/reading.model.ts";
+import { documentTypeLabel } from "../templates/document-types.ts";
+import { inSentence, listed } from "./check-results.ts";
+import type { DocumentFindingDraft } from "./document-severities.ts";
+import { type DocumentFacts, kindOf } from "./provided-documents.ts";
+import { warningInWords } from "./reading-words.ts";
+import { whoseDocument } from "./whose-document.rules.ts";
+
+/** Papers by which those behind a company are established: whom they name is known. */
+const ESTABLISHING = ["register_extract", "ubo_extract"];
+
+/**
+ * Words of a company's paper by which somebody whom nobody names as owner or director may decide or draw the profit: an option, votes, a
+ * pledge, usufruct, a managing partner, the beneficiary of an account, a contract of control, a business that was transferred.
+ */
+export function controlInPapers(facts: DocumentFacts, document: CaseDocument): DocumentFindingDraft[] {
+  const said = (document.reading?.warnings ?? []).filter(({ code }) => code === "control_stated");
+  if (judgesBefore(facts, 8) || said.length === 0 || isPersonCase(facts)) return [];
+  const kind = kindOf(document);
+  if (whoseDocument(facts, document, kind).is.startsWith("other_")) return [];
+  const unknown = namesIn(document).filter((name) => !isKnown(facts, name));
+  const told = said.flatMap((warning) => {
+    const names = unknown.filter((name) => isNamedIn(name, warning.detail));
+    return names.length > 0 || WITHOUT_NAME.test(warning.detail) ? [{ warning, names }] : [];
+  });
+  if (told.length === 0) return [];
+  const type = inSentence(documentTypeLabel(documentTypeOf(facts, document)).en);
+  const names = [...new Set(told.flatMap((one) => one.names))].slice(0, NAMES_MAX);
+  const quotes = told.map(({ warning }) => inSentence(warningInWords(warning)).replace(/^the paper says: /, ""));
+  const who =
+    names.length === 0
+      ? "says what leaves open who is behind the company"
+      : `names ${listed(names)} in words on control, and no register and no answer does`;
+  return [
+    {
+      code: "document_control",
+      title: `${names.length === 0 ? "Who is behind the company" : `Control by ${listed(names)}`}: ${type}`,
+      description: `The file "${document.filename}", handed in as ${type}, ${who}: ${listed([...new Set(quotes)].slice(0, NAMES_MAX))}. Who decides in the company, and who draws its profit, must be known.`,
+      sourceEntry: `control:${document.document_id}`,
+    },
+  ];
+}
+
+const NAMES_MAX = 3;
+
+/** What names nobody, and is to be known all the same. */
+const WITHOUT_NAME =
+  /vertrouwelijk|anoniem|geheim|confident|anonym|secr[eè]t|vertraulich|ungenannt|undisclosed|unnamed|geen activiteit|plus (?:aucune |d['’])activit|keine (?:Geschäfts)?[tT]ätigkeit|no longer/;
+
+/** Everybody whom a paper names, with or without certainty. */
+function namesIn(document: CaseDocument): string[] {
+  const facts = effectiveFacts(document).flatMap((fact) => {
+    const person = personIn(fact);
+    if (person !== null) return person.role === "notary" ? [] : [person.name];
+    if (fact.type === "company_share") return [(fact.value as CompanyShareFact).holder];
+    return fact.type === "company_name" ? [factText(fact)] : [];
+  });
+  return [...new Set([...facts, ...(document.reading?.names ?? [])])];
+}
+
+function isKnown(facts: DocumentFacts, name: string): boolean {
+  const parties = rolesInDocuments(
+    facts.documents.filter((one) => ESTABLISHING.includes(kindOf(one) ?? "")),
+    facts.now,
+  );
+  return [
+    ...knownNames(facts).map(({ value }) => value),
+    ...[...knownDirectors(facts), ...knownOwners(facts)].flatMap(({ value }) => value.map((one) => one.name)),
+    ...(facts.grounds?.ownership === undefined ? [] : inChain(facts.grounds.ownership)),
+    ...parties.map((one) => one.name),
+  ].some((other) => isSamePerson(other, name) || compareCompanyNames(other, name).score >= NAME_MATCH_THRESHOLD);
+}
+
+/** Parties of the chain by registers. */
+const inChain = ({ parties, statements }: Ownership): string[] => {
+  const held = statements.filter(({ source }) => !/^(?:document|customer)/.test(source.name));
+  const ids = new Set(
+    held.flatMap(({ subject, interested_party: by }) => (typeof by === "string" ? [subject, by] : [subject])),
+  );
+  return parties.filter(({ id }) => ids.has(id)).map(({ name }) => name);
+};

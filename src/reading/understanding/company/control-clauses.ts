@@ -1,0 +1,125 @@
+import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
+import { isNamedIn } from "../../../domain/readings/names-in-quote.ts";
+import { matchesOf } from "../../../platform/matches.ts";
+import type { ReadableDocument } from "../kind-reader.ts";
+
+/** Where a paper of a company tells of control by other means than an office or shares of one's own. */
+interface Clause {
+  readonly quote: string;
+  readonly page: number | null;
+}
+
+const SHARES = String.raw`(?:aandelen|aandeel|actions?|parts?(?: sociales?)?|anteile?|geschaftsanteile?|aktien?|shares?)`;
+const OPTION = String.raw`(?:(?:aan)?koopoptie|calloptie|call-optie|call option|purchase option|option to (?:buy|purchase|acquire)|option d['’]achat|promesse de vente|kaufoption|ankaufsrecht|erwerbsoption)`;
+const PLEDGED = String.raw`(?:in pand (?:gegeven|gesteld)|verpand|pandrecht|nantissement|nantie?s?|(?:donnee?s?|remise?s?) en gage|gage sur|verpfandet|pfandrecht|pledged?|charged to)`;
+const VOTES = String.raw`(?:stemvolmacht|stemrecht(?:en)?|droits? de vote|stimmrechte?|stimmvollmacht|voting (?:rights?|power|proxy)|\d[\d.,]* (?:stemmen|voix|stimmen|votes))`;
+const USUFRUCT = String.raw`(?:vruchtgebruik(?:er|ster)?|usufruit|usufruitiere?|nie(?:ss|s)brauch(?:er|erin)?|usufruct(?:uary)?)`;
+const MANAGING = String.raw`(?:beherende vennoot|beherend vennoot|statutair zaakvoerder|gecommanditeerde|associee? commanditee?|komplementar(?:in)?|personlich haftende[rn]? gesellschafter(?:in)?(?!, geschaftsfuhrer)|general partner|managing partner)`;
+const BENEFICIARY = String.raw`(?:(?:uiteindelijke?|economische?) (?:begunstigden?|gerechtigden?)|beneficiaires? (?:effectifs?|economiques?|ultimes?)|ayants? droits? economiques?|wirtschaftlich(?:e[rn]?)? berechtigte[rn]?|(?:ultimate )?beneficial owners?|ultimate beneficiar(?:y|ies))`;
+const BUSINESS = String.raw`(?:handelszaak|handelsfonds|bedrijfstak|fonds de commerce|branche d['’]activite|universalite|geschaftsbetrieb|whole (?:of the )?business|entire business|undertaking of the company)`;
+const TRANSFERRED = String.raw`(?:overgedragen|overdracht|verkocht|ingebracht|cedee?s?|cession|vendue?|apportee?|transferee?|ubertragen|verkauft|ubertragung|veraussert|transferred|sold|assigned)`;
+const DOMINATION = String.raw`(?:beherrschungs(?:- und (?:gewinn|ergebnis)abfuhrungs)?vertrag|(?:gewinn|ergebnis)abfuhrungsvertrag|herrschende[snm]? unternehmen|beheersovereenkomst|domination agreement|profit (?:and loss )?transfer agreement|controlled? by (?:an )?agreement)`;
+const POWER = String.raw`(?:volmacht|procuration|vollmacht|power of attorney|procura)`;
+const OVER_MONEY = String.raw`(?:(?:bank)?rekening(?:en)?|comptes?|(?:bank)?konten|konto|(?:bank )?accounts?|alle (?:daden|handelingen)|tous (?:les )?actes|algemene volmacht|procuration generale|generalvollmacht|general power)`;
+
+const DEEDS: readonly DocumentKind[] = ["articles_of_association", "gazette_publication", "register_extract"];
+const LISTS: readonly DocumentKind[] = ["shareholder_register", "structure_chart"];
+const OF_MONEY: readonly DocumentKind[] = ["bank_account_certificate", "annual_accounts"];
+const LETTERS: readonly DocumentKind[] = ["contract", "other"];
+const IN_FAVOUR = String.raw`(?:ten gunste van|ten voordele van|au profit d|en faveur d|zu ?gunsten|in favou?r of)`;
+
+/** What somebody who is neither owner nor director may decide or draw by, in one sentence, by the papers in which it says so. */
+const BY_NAME: readonly (readonly [readonly DocumentKind[], RegExp])[] = [
+  [
+    [...DEEDS, ...LISTS, ...OF_MONEY, ...LETTERS],
+    new RegExp(String.raw`\b${OPTION}\b[^.;]{0,160}\b${SHARES}\b|\b${SHARES}\b[^.;]{0,160}\b${OPTION}\b`, "g"),
+  ],
+  [[...DEEDS, "bank_account_certificate"], new RegExp(String.raw`\b${PLEDGED}\b`, "g")],
+  [LISTS, new RegExp(String.raw`\b${PLEDGED}\b[^.;:]{0,60}\b${IN_FAVOUR}`, "g")],
+  [DEEDS, new RegExp(String.raw`\b${VOTES}\b`, "g")],
+  [DEEDS, new RegExp(String.raw`\b${USUFRUCT}\b`, "g")],
+  [DEEDS, new RegExp(String.raw`\b${MANAGING}\b`, "g")],
+  [
+    [...DEEDS, "annual_accounts"],
+    new RegExp(
+      String.raw`\b${BUSINESS}\b[^.;]{0,80}\b${TRANSFERRED}\b|\b${TRANSFERRED}\b[^.;]{0,80}\b${BUSINESS}\b`,
+      "g",
+    ),
+  ],
+  [[...DEEDS, "annual_accounts"], new RegExp(String.raw`\b${DOMINATION}\b`, "g")],
+  [
+    ["articles_of_association", "gazette_publication", ...OF_MONEY, ...LETTERS],
+    new RegExp(String.raw`\b${BENEFICIARY}\b[^.;:]{0,40}(?::|\b(?:is|zijn|est|sont|ist|sind|are)\b)`, "g"),
+  ],
+  [
+    LETTERS,
+    new RegExp(String.raw`\b${POWER}\b[^.;]{0,160}\b${OVER_MONEY}\b|\b${OVER_MONEY}\b[^.;]{0,160}\b${POWER}\b`, "g"),
+  ],
+];
+
+/** Whom these say nothing of, and what an officer must know all the same. */
+const WITHOUT_NAME: typeof BY_NAME = [
+  [
+    ["contract", "other"],
+    /\b(?:opdrachtgevers?|clients?|clienten|donneurs? d['’]ordre|mandants?|auftraggebers?|principals?|begunstigden?|beneficiaires?)\b[^.;]{0,40}\b(?:(?:blijft|blijven|reste|restent|bleibt|bleiben|remains?|stays?) (?:strikt |strictement |streng |strictly )?(?:vertrouwelijk|anoniem|geheim|confidentiell?e?s?|anonymes?|secrete?s?|vertraulich|anonym|ungenannt|confidential|anonymous|undisclosed|unnamed))\b/g,
+  ],
+  [
+    ["articles_of_association", "gazette_publication", "register_extract", "annual_accounts"],
+    /\b(?:vennootschap|societe|gesellschaft|company|onderneming)\b[^.;]{0,40}\b(?:heeft geen activiteit(?:en)? meer|n['’](?:a|exerce) plus (?:aucune |d['’])activite|(?:hat|ubt) keine (?:geschafts)?tatigkeit mehr|no longer (?:has|carries on|conducts) (?:any )?(?:business|activit(?:y|ies)))/g,
+  ],
+];
+
+const DENIED =
+  /\b(?:geen|niet|zonder|aucune?|pas|ni|sans|keine?[rnms]?|nicht|ohne|no|not|without|nor|vrij van|libre de|frei von|free (?:of|from))(?: [\p{L}'’-]+){0,3} $/u;
+const END = /(?<!\b(?:\d{1,2}|art|nr|n|v|t|no|dhr|mevr|mr|mrs|ms|dr|st|[a-z]))[.;](?:\s|$)/;
+const LINE_END = /\n(?=\S[^\n]{0,40}:)|[.;](?:\s|$)/;
+const DENIED_BEHIND = /^[^.;\d]{0,25}[ :](?:geen|nee|none|neant|aucune?|keine?|nihil|n\.?v\.?t)\b/;
+/** The quote must hold the names, and fit in what a reading keeps of a sentence. */
+const REACH = 135;
+const CLAUSES_MAX = 12;
+
+/**
+ * Sentences on options, votes, pledges, usufruct, beneficiaries, managing partners, a business that was transferred and contracts of
+ * control, where a name stands in them. Whether it is somebody whom the case knows, the rules tell: `names` are those of the paper.
+ */
+export function controlClauses(
+  { flow }: ReadableDocument,
+  kind: DocumentKind | null,
+  names: readonly string[],
+): readonly Clause[] {
+  if (kind === null) return [];
+  const running = flow.folded.replaceAll("\n", " ");
+  const quotesOf = (rules: typeof BY_NAME) =>
+    rules
+      .filter(([kinds]) => kinds.includes(kind))
+      .flatMap(([, words]) => matchesOf(running, words))
+      .flatMap(({ 0: said, index }) =>
+        clauseAt(flow, running, kind === "bank_account_certificate", index, index + said.length),
+      );
+  const byName = quotesOf(BY_NAME).filter(({ quote }) => names.some((name) => isNamedIn(name, quote)));
+  const unique = [...new Map([...byName, ...quotesOf(WITHOUT_NAME)].map((one) => [one.quote, one])).values()];
+  return unique
+    .filter(({ quote }) => !unique.some((other) => other.quote.length > quote.length && other.quote.includes(quote)))
+    .slice(0, CLAUSES_MAX);
+}
+
+function clauseAt(
+  flow: ReadableDocument["flow"],
+  running: string,
+  isOfLines: boolean,
+  index: number,
+  end: number,
+): Clause[] {
+  // A certificate has a field a line.
+  const text = isOfLines ? flow.folded : running;
+  const stop = isOfLines ? LINE_END : END;
+  const before = text
+    .slice(Math.max(0, index - REACH), index)
+    .split(stop)
+    .at(-1)!;
+  if (DENIED.test(before)) return [];
+  const behind = text.slice(end, end + REACH).split(stop)[0]!;
+  if (DENIED_BEHIND.test(behind)) return [];
+  const quote = flow.text.slice(index - before.length, end + behind.length);
+  return [{ quote: quote.replaceAll(/\s+/g, " ").trim(), page: flow.place(index, end).page }];
+}

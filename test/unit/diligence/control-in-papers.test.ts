@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { presentDocuments } from "../../../src/domain/diligence/document-findings.rules.ts";
+import type { RatingFacts } from "../../../src/domain/diligence/rating/rating-facts.ts";
+import { isToSettle } from "../../../src/domain/decisions/to-settle.rules.ts";
+import { tasksForFinding } from "../../../src/investigation/follow-up/task-rules.ts";
+import { dated, handedIn, made, readAs } from "../../support/made-readings.ts";
+import { withAnswers } from "../../support/rating-fixtures.ts";
+
+const OPTION = "Katrien Vermeulen verleende aan Dmitri Sokolov een aankoopoptie op al haar aandelen";
+
+/** The company's own articles with a sentence on control. */
+const articles = (quote: string, names: readonly string[]) => ({
+  ...readAs("articles_of_association", [made("enterprise_number", "0999900150"), dated("2026-05-12")]),
+  names,
+  warnings: [{ code: "control_stated" as const, page: 2, detail: `The paper says: "${quote}".` }],
+});
+const found = (quote: string, names: readonly string[], given: Partial<RatingFacts> = {}) => {
+  const facts = withAnswers(
+    { beneficial_owners: "Katrien Vermeulen, 1978-05-21, 100 %" },
+    { documents: [handedIn("articles_of_association", articles(quote, names))], ...given },
+  );
+  return presentDocuments(facts, { caseId: "c", name: facts.companyName, evidenceIds: ["e1"] }).filter(
+    ({ code }) => code === "document_control",
+  );
+};
+
+describe("control that a company's paper gives", () => {
+  it("to somebody whom nobody names is a finding to settle, with the name, the words and a question", () => {
+    const [finding] = found(OPTION, ["Dmitri Sokolov"]);
+    expect(finding).toMatchObject({ severity: "medium", title: "Control by Dmitri Sokolov: articles of association" });
+    expect(finding!.description).toContain(OPTION);
+    expect(isToSettle(finding!)).toBe(true);
+    expect(tasksForFinding(finding!, "company")).toMatchObject([{ required: true, response_type: "text" }]);
+  });
+
+  it("to declared owners alone is none, nor in runs of earlier rules", () => {
+    expect(found("Katrien Vermeulen heeft het vruchtgebruik van alle aandelen", ["Katrien Vermeulen"])).toEqual([]);
+    expect(found("Vermeulen Katrien heeft het vruchtgebruik van alle aandelen", ["Vermeulen Katrien"])).toEqual([]);
+    expect(found(OPTION, ["Dmitri Sokolov"], { rulesVersion: 7 })).toEqual([]);
+  });
+
+  it("to nobody by name is one where the paper says that the business is gone, or who is behind it stays secret", () => {
+    expect(found("de vennootschap heeft geen activiteit meer", [])).toMatchObject([
+      { title: "Who is behind the company: articles of association" },
+    ]);
+  });
+});

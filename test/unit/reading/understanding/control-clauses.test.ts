@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { understand } from "../../../support/understand.ts";
+import { pagesOf } from "./pages-of.ts";
+
+/** Words of a company's papers by which somebody beside its owners and directors may decide or draw. */
+
+const said = (drawn: string) =>
+  understand(pagesOf(drawn))
+    .warnings.filter(({ code }) => code === "control_stated")
+    .map(({ detail }) => detail);
+const namesIn = (drawn: string) => understand(pagesOf(drawn)).names ?? [];
+
+const articles = (...more: string[]) =>
+  [
+    "",
+    "GECOÖRDINEERDE STATUTEN op 1 november 2026",
+    "Bakkerij De Linde",
+    "Besloten vennootschap",
+    "Ridderstraat 84, 3000 Leuven",
+    "Ondernemingsnummer 0999.920.342, RPR Leuven",
+    "Artikel 1. De vennootschap heeft de vorm van een besloten vennootschap en draagt de naam Bakkerij De Linde.",
+    "Artikel 2. De zetel is gevestigd in het Vlaams Gewest, te 3000 Leuven, Ridderstraat 84.",
+    "Artikel 3. De vennootschap heeft tot voorwerp: de uitbating van een bakkerij, in België en in het buitenland.",
+    ...more,
+  ].join("\n");
+
+const certificate = (...more: string[]) =>
+  [
+    "",
+    "KBC Bank NV",
+    "BANKATTEST",
+    "Brussel, 20 november 2026",
+    "Hierbij bevestigen wij dat de volgende rekening bij onze bank geopend is:",
+    "Rekeninghouder: Bakkerij De Linde BV",
+    "IBAN: BE68 5390 0754 7034",
+    "Ondernemingsnummer: 0999.920.342",
+    ...more,
+  ].join("\n");
+
+describe("control by other means", () => {
+  it.each([
+    "Artikel 4. Katrien Vermeulen verleende aan Dmitri Sokolov een onherroepelijke aankoopoptie op al haar aandelen.",
+    "Artikel 4. Er is 1 aandeel van klasse B met 1.000 stemmen, gehouden door Igor Petrov.",
+    "Artikel 4. Beherende vennoot: Igor Petrov.",
+    "Artikel 4. Het vruchtgebruik van alle aandelen komt toe aan Igor Petrov.",
+    "Artikel 4. Alle aandelen zijn in pand gegeven aan Igor Petrov, die het stemrecht uitoefent.",
+    "Artikel 4. Bij akte van 5 november 2026 werd de volledige handelszaak overgedragen aan Golden Sands Trading FZE te Dubai.",
+    "Artikel 4. De vennootschap heeft geen activiteit meer.",
+  ])("is told with its sentence: %s", (words) => {
+    expect(said(articles(words))).toEqual([expect.stringContaining(words.slice(11, -1))]);
+  });
+
+  it.each([
+    "Artikel 4. Elk aandeel geeft recht op één stem. Het stemrecht van aandelen zonder volstorting is geschorst.",
+    "Artikel 4. De besluiten worden genomen met eenparigheid van stemmen. Mevrouw Els Claes wordt benoemd tot bestuurder.",
+    "Artikel 4. Bij overdracht van aandelen genieten de andere vennoten een voorkooprecht.",
+    "Artikel 4. Zijn aandelen in vruchtgebruik gegeven, dan oefent de vruchtgebruiker het stemrecht uit.",
+    "Artikel 4. De aandelen zijn niet in pand gegeven aan Igor Petrov.",
+    "Artikel 4. De handelszaak kan worden overgedragen met instemming van de algemene vergadering.",
+    "Artikel 4. De algemene vergadering kan stemmen op afstand. De voorzitter telt de stemmen.",
+    "Artikel 4. De opties op aandelen van het personeel worden toegekend door het bestuur.",
+  ])("is in no ordinary clause: %s", (words) => expect(said(articles(words))).toEqual([]));
+
+  it("is in a bank's certificate whose account has another beneficiary, whose name is one of the paper", () => {
+    const drawn = certificate(
+      "Uiteindelijke begunstigde: Viktor Arkadjevitsj Morozenko",
+      "Op deze rekening wordt geen rente betaald.",
+    );
+    expect(said(drawn)).toEqual([expect.stringContaining("Uiteindelijke begunstigde: Viktor Arkadjevitsj Morozenko")]);
+    expect(namesIn(drawn)).toEqual(["Viktor Arkadjevitsj Morozenko"]);
+    expect(said(certificate("Volmachthouders: Katrien Vermeulen", "Er rust geen pandrecht op deze rekening."))).toEqual(
+      [],
+    );
+  });
+
+  it("is in a power over all accounts, and in none for one meeting", () => {
+    const power = (to: string) =>
+      `\nVOLMACHT\nLeuven, 12 november 2026\nDe ondergetekende Bakkerij De Linde BV, ondernemingsnummer 0999.920.342, geeft volmacht aan ${to}.`;
+    expect(
+      said(power("Morozenko, Viktor Arkadjevitsj, geboren 14/03/1968, om alle rekeningen te openen en te beheren")),
+    ).toHaveLength(1);
+    expect(
+      said(power("de heer Emiel Raes om haar te vertegenwoordigen op de vergadering van 14 mei 2026 en er te stemmen")),
+    ).toEqual([]);
+  });
+});
+
+describe("names in papers", () => {
+  it("are whole: a family name before its comma, a company with its form", () => {
+    expect(namesIn(articles("Artikel 4. Inbreng door Morozenko, Viktor Arkadjevitsj: 500.000 euro."))).toEqual([
+      "Viktor Arkadjevitsj Morozenko",
+    ]);
+    expect(namesIn(articles("Artikel 4. De vennootschap levert aan Golden Sands Trading FZE te Dubai."))).toEqual([
+      "Golden Sands Trading FZE",
+    ]);
+  });
+
+  it.each([
+    "Artikel 4. Er is een kantoor te Dubai, Verenigde Arabische Emiraten.",
+    "Artikel 4. De vennootschap mag handelen in de Verenigde Staten en de Britse Maagdeneilanden.",
+    "Zetel: Ridderstraat 84, 3000 Leuven",
+  ])("are no countries and no labels: %s", (words) => expect(namesIn(articles(words))).toEqual([]));
+});
+
+describe("an extract", () => {
+  const signatories = (drawn: string) =>
+    understand(pagesOf(drawn)).facts.flatMap(({ type, value }) =>
+      type === "person" && (value as { role?: string }).role === "signatory" ? [value] : [],
+    );
+  const court = (line: string) =>
+    `\nHandelsregister B des Amtsgerichts Köln\nHRB 99991\nAbruf vom 20.11.2026\nFirma: Grünwald Backwaren GmbH\nSitz: Köln\nStammkapital: 25.000,00 EUR\nGeschäftsführer: Grünwald, Anna, Köln, *12.03.1970\n${line}\n`;
+
+  it("names those who may sign by a power", () => {
+    expect(signatories(court("Einzelprokura: Morozenko, Viktor Arkadjevitsj, Moskau, *14.03.1968"))).toEqual([
+      expect.objectContaining({ name: "Viktor Arkadjevitsj Morozenko", birth_date: "1968-03-14" }),
+    ]);
+    const chamber =
+      "\nUittreksel Handelsregister Kamer van Koophandel\nKvK-nummer 99999203\nStatutaire naam Zuiderzee Voorbeeld B.V.\n\nBestuurder\nNaam Bakker, Jan\nGeboortedatum 12-03-1970\nDatum in functie 01-02-2010\n\nGevolmachtigde\nNaam Morozenko, Viktor Arkadjevitsj\nGeboortedatum 14-03-1968\nBevoegdheid Volledige volmacht\n";
+    expect(signatories(chamber)).toEqual([
+      expect.objectContaining({ name: "Viktor Arkadjevitsj Morozenko", birth_date: "1968-03-14" }),
+    ]);
+    expect(namesIn(chamber)).toEqual([]);
+  });
+
+  it.each([
+    "Prokura erloschen: Schmidt, Karl, Köln, *01.01.1960",
+    "Die Prokura ist nicht erteilt.",
+    "Gesamtprokura gemeinsam mit einem Geschäftsführer",
+  ])("names nobody for a power that ended or that nobody has: %s", (line) =>
+    expect(signatories(court(line))).toEqual([]),
+  );
+});
