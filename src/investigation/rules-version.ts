@@ -128,6 +128,10 @@ import type { InvestigationInput } from "./types.ts";
  * 8: towns nearby name their countries in the answer on customers, towns of high-risk third countries do so in small letters too, and
  * a country that the answer denies is left out.
  *
+ * Towns of Belarus and of occupied parts of Ukraine are read in words on the business, and goods of a country under sanctions by its adjective;
+ * a country that goods come from and on which the FATF calls for action is of high severity. A nationality is rated once, as none of a seat or
+ * residence.
+ *
  * An answer on the nationality is read word by word, so that "Belgian-Iranian" is two; who states to be stateless, a refugee or under
  * subsidiary protection has answered it, which is told and no risk, and what it leaves unclear is asked. Palestine is read by its names. A
  * nationality on an identity document contradicts that somebody is stateless.

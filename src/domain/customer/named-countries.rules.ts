@@ -81,7 +81,7 @@ const SHOWN_CHARS = 60;
  */
 export function readNamedCountries(answer: string, rules: JudgedBy = {}): NamedCountries {
   const isOld = judgesBefore(rules, 8);
-  const townsIn = judgesBefore(rules, 6) ? () => [] : (said: string) => countriesOfTowns(said, !isOld);
+  const townsIn = judgesBefore(rules, 6) ? () => [] : (said: string) => countriesOfTowns(said, !isOld, rules);
   const written = isOld ? answer : withPalestine(answer).replaceAll(/\b(Ste?)\.\s/gi, "$1 ");
   const clauses = written
     .split(CLAUSES)
@@ -135,7 +135,7 @@ function countriesNamed(words: string, before: string, rules: JudgedBy): string[
     const code = name.length > 3 ? toCountryCode(name) : null;
     if (code !== null && (isDisplayName(name, code) || !ADJECTIVE.test(name))) return [code];
   }
-  return !judgesBefore(rules, 6) && !NAMED_AFTER_TOWN.test(before) ? [countryOfTown(words) ?? []].flat() : [];
+  return !judgesBefore(rules, 6) && !NAMED_AFTER_TOWN.test(before) ? [countryOfTown(words, rules) ?? []].flat() : [];
 }
 
 /** "Acier de Damas": a thing that a town gave its name, and need not come from there. */

@@ -1,3 +1,4 @@
+import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import { foldAccents } from "../../platform/folding.ts";
 
 /**
@@ -33,12 +34,20 @@ const TOWNS: Readonly<Record<string, string>> = {
   YE: "Sanaa|Sana'a|Aden|Hodeidah|Taiz",
 };
 
+/** What version 8 of the rules reads beside them, with towns of countries with which the Union restricts trade. */
+const SINCE_8: Readonly<Record<string, string>> = {
+  BY: "Minsk|Gomel|Homel|Grodno|Hrodna|Vitebsk|Vitsebsk|Mogilev|Mahiliou",
+  RU: "Petersburg|Pétersbourg|Leningrad|Chelyabinsk|Tscheljabinsk|Omsk|Kazan|Sochi|Sotchi|Sotsji|Sotschi|Irkutsk|Tomsk|Tyumen|Khabarovsk",
+};
+
 /** In words apart, so that a hyphen or an apostrophe is no other name. */
 const wordsOf = (text: string): string => (foldAccents(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 
-const CODES: ReadonlyMap<string, string> = new Map(
-  Object.entries(TOWNS).flatMap(([code, names]) => names.split("|").map((name) => [wordsOf(name), code] as const)),
-);
+const codesIn = (towns: Readonly<Record<string, string>>): (readonly [string, string])[] =>
+  Object.entries(towns).flatMap(([code, names]) => names.split("|").map((name) => [wordsOf(name), code] as const));
+const BEFORE_8: ReadonlyMap<string, string> = new Map(codesIn(TOWNS));
+const CODES: ReadonlyMap<string, string> = new Map([...BEFORE_8, ...codesIn(SINCE_8)]);
+const codesFor = (rules: JudgedBy) => (judgesBefore(rules, 8) ? BEFORE_8 : CODES);
 /** The longest name of a town, in words. */
 const NAME_WORDS_MAX = 5;
 
@@ -51,15 +60,17 @@ const THING_BEFORE =
 /**
  * Countries whose capitals or largest towns a text names with a capital letter, in the order of the text.
  * @param isList whether it is nothing but places, so that small letters count.
+ * @param rules by default the towns that each version reads, as where words are of one place.
  */
-export function countriesOfTowns(text: string, isList = false): string[] {
+export function countriesOfTowns(text: string, isList = false, rules: JudgedBy = { rulesVersion: 7 }): string[] {
+  const codes = codesFor(rules);
   const words = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const folded = words.map((word) => wordsOf(word));
   const found: string[] = [];
   for (let at = 0; at < words.length; at++) {
     if (!isList && !/^\p{Lu}/u.test(words[at]!)) continue;
     for (let length = Math.min(NAME_WORDS_MAX, words.length - at); length > 0; length--) {
-      const code = CODES.get(folded.slice(at, at + length).join(" "));
+      const code = codes.get(folded.slice(at, at + length).join(" "));
       if (code === undefined) continue;
       const before = folded.slice(Math.max(0, at - 2), at).join(" ");
       if (!THING_AFTER.test(folded[at + length] ?? "") && !THING_BEFORE.test(before)) found.push(code);
@@ -71,10 +82,10 @@ export function countriesOfTowns(text: string, isList = false): string[] {
 }
 
 /** The country of the town whose name these words begin with; null where they begin with none. */
-export function countryOfTown(words: string): string | null {
+export function countryOfTown(words: string, rules: JudgedBy = { rulesVersion: 7 }): string | null {
   const first = (words.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).slice(0, NAME_WORDS_MAX + 1);
   for (let length = Math.min(NAME_WORDS_MAX, first.length); length > 0; length--) {
-    const code = CODES.get(wordsOf(first.slice(0, length).join(" ")));
+    const code = codesFor(rules).get(wordsOf(first.slice(0, length).join(" ")));
     if (code !== undefined) return THING_AFTER.test(wordsOf(first[length] ?? "")) ? null : code;
   }
   return null;

@@ -20,6 +20,8 @@ export interface DocumentParty {
   readonly birth_date?: string;
   /** ISO 3166-1 alpha-2. */
   readonly countries?: readonly string[];
+  /** Which of them somebody lives in. */
+  readonly residence?: string;
   readonly enterprise_number?: string;
   readonly gender?: Gender;
   readonly role?: string;
@@ -127,6 +129,7 @@ function partiesIn(document: CaseDocument, today: string, facts: readonly Effect
           ...(share_percent === undefined ? {} : { share_percent }),
           ...(birth_date === undefined ? {} : { birth_date }),
           ...(countries.length === 0 ? {} : { countries }),
+          ...(country === undefined ? {} : { residence: country }),
           ...(sex === "m" || sex === "f" ? { gender: sex === "m" ? "male" : "female" } : {}),
         },
       ];

@@ -1,10 +1,18 @@
-import { RESTRICTED_COUNTRIES, uncontrolledAreas } from "../../domain/customer/restricted-places.rules.ts";
+import {
+  occupiedAreas,
+  RESTRICTED_COUNTRIES,
+  uncontrolledAreas,
+} from "../../domain/customer/restricted-places.rules.ts";
 import { text } from "../../domain/case/answers.ts";
 import { countryOfAddress, declaredResidence } from "../../domain/customer/address-countries.rules.ts";
 import { countriesTowards, readNamedCountries } from "../../domain/customer/named-countries.rules.ts";
-import { type NationalityStatus, readNationalities } from "../../domain/customer/stated-nationality.ts";
+import {
+  nationalitiesIn,
+  type NationalityStatus,
+  readNationalities,
+} from "../../domain/customer/stated-nationality.ts";
 import { taskTexts } from "../../domain/customer/stated-functions.rules.ts";
-import { CALL_FOR_ACTION } from "../../domain/diligence/rating/countries.rules.ts";
+import { CALL_FOR_ACTION, SUPPLIER_ANSWERS } from "../../domain/diligence/rating/countries.rules.ts";
 import { HIGH_RISK_COUNTRIES } from "../../domain/reasoning/templates/high-risk-countries.ts";
 import { countriesIn, countryInWords, toCountryCode } from "../../platform/country-code.ts";
 import { listed } from "../../domain/diligence/check-results.ts";
@@ -27,6 +35,7 @@ export type Noted = { readonly rule: FindingRuleId } & Pick<
 export const notedCountries = (dossier: Dossier): Noted[] => [
   ...riskyCountries(dossier),
   ...restrictedPlaces(dossier),
+  ...riskySuppliers(dossier),
   ...countryOfBirth(dossier),
   ...statusOfPerson(dossier),
   ...furtherNationality(dossier),
@@ -36,7 +45,14 @@ export const notedCountries = (dossier: Dossier): Noted[] => [
 
 const ABOUT_TRADE = ["business_activity", "purpose_of_relationship", "source_of_funds"];
 
-function riskyCountries({ input, person }: Dossier): Noted[] {
+/** What a customer says of its business in answers, and in those to tasks. */
+const aboutTrade = ({ input }: Pick<Dossier, "input">): string[] => [
+  ...ABOUT_TRADE.map((question) => text(input.answers[question]) ?? ""),
+  ...taskTexts(input),
+];
+
+function riskyCountries(dossier: Dossier): Noted[] {
+  const { input, person } = dossier;
   const noted: Noted[] = [];
   const answer = text(input.answers["customer_countries"]);
   const rules = judgedBy(input);
@@ -59,11 +75,13 @@ function riskyCountries({ input, person }: Dossier): Noted[] {
       sourceEntry: "customer_countries",
     });
   }
-  if (named && named.bannedAreas.length > 0) {
+  const areas = judgesBy(input, 8) && person === null ? occupiedAreas(aboutTrade(dossier).join("\n")) : [];
+  const banned = [...(named?.bannedAreas ?? []), ...areas];
+  if (banned.length > 0) {
     noted.push({
       rule: "customers_banned_area",
-      title: "Customers in an area under a trade ban",
-      description: `The customer names ${named.bannedAreas.join(", ")}. Regulations (EU) No 692/2014 and (EU) 2022/263 forbid trade with Crimea and Sevastopol and with the parts of the Donetsk, Luhansk, Kherson and Zaporizhzhia regions that Ukraine does not control.`,
+      title: areas.length === 0 ? "Customers in an area under a trade ban" : "Business in an area under a trade ban",
+      description: `The customer names ${banned.join(", ")}. Regulations (EU) No 692/2014 and (EU) 2022/263 forbid trade with Crimea and Sevastopol and with the parts of the Donetsk, Luhansk, Kherson and Zaporizhzhia regions that Ukraine does not control.`,
       sourceEntry: "customer_areas",
     });
   }
@@ -81,33 +99,64 @@ function riskyCountries({ input, person }: Dossier): Noted[] {
     noted.push({
       rule: "nationality_high_risk",
       title: "Nationality of a high-risk third country",
-      description: `The declared nationality is of a country on the Union's list of high-risk third countries: ${grave.join(", ")}.`,
+      description: `The ${isStatedAlone(dossier, grave) ? "stated" : "declared"} nationality is of a country on the Union's list of high-risk third countries: ${grave.join(", ")}.`,
       sourceEntry: "nationality",
     });
   }
   return noted;
 }
 
+/** Whether only words beside the answer on the nationality name these. */
+function isStatedAlone({ input }: Dossier, codes: readonly string[]): boolean {
+  const declared = nationalitiesIn(text(input.answers["nationality"]) ?? "");
+  return judgesBy(input, 8) && !codes.some((code) => declared.includes(code));
+}
+
 /** Customers where the Union restricts trade, or where no recognised state is in control. */
-function restrictedPlaces({ input }: Dossier): Noted[] {
+function restrictedPlaces(dossier: Dossier): Noted[] {
+  const { input, person } = dossier;
   if (!judgesBy(input, 7)) return [];
   const answer = text(input.answers["customer_countries"]) ?? "";
-  const told = [...ABOUT_TRADE.map((question) => text(input.answers[question]) ?? ""), ...taskTexts(input)];
+  const told = aboutTrade(dossier);
   const codes = [
     ...readNamedCountries(answer, judgedBy(input)).codes,
-    ...told.flatMap((said) => countriesTowards(said)),
+    ...told.flatMap((said) => countriesTowards(said, judgedBy(input))),
   ];
   const countries = RESTRICTED_COUNTRIES.filter((code) => codes.includes(code)).map(countryInWords);
-  const areas = uncontrolledAreas([answer, ...told].join("\n"));
+  const occupied = judgesBy(input, 8) && person !== null ? occupiedAreas(told.join("\n")) : [];
+  const areas = [...uncontrolledAreas([answer, ...told].join("\n")), ...occupied];
   if (countries.length + areas.length === 0) return [];
   const where = [...countries, ...(areas.length === 0 ? [] : [`${listed(areas)}, which no recognised state controls`])];
   const law = countries.length === 0 ? "" : " Regulation (EC) No 765/2006 restricts trade with Belarus.";
   return [
     {
       rule: "customers_restricted_place",
-      title: `Business in ${where.join(", and in ")}`,
+      title: `${person !== null && judgesBy(input, 8) ? "Money or plans" : "Business"} in ${where.join(", and in ")}`,
       description: `The customer names ${listed([...countries, ...areas])}.${law} What is sold there, to whom, and how it is paid, must be known.`,
       sourceEntry: "customer_places",
+    },
+  ];
+}
+
+/** Countries with which the Union restricts trade so widely that each consignment needs an answer. */
+const RESTRICTED_ORIGINS: readonly string[] = [...CALL_FOR_ACTION, ...RESTRICTED_COUNTRIES, "RU", "SY"];
+
+/** Goods that are shipped or bought from such a country, by the answer that asks for it. */
+function riskySuppliers({ input }: Dossier): Noted[] {
+  if (!judgesBy(input, 8)) return [];
+  const named = SUPPLIER_ANSWERS.flatMap((question) =>
+    [input.answers[question]].flat().flatMap((answer) => countriesIn(text(answer) ?? "")),
+  );
+  const codes = [...new Set(named)].filter((code) => RESTRICTED_ORIGINS.includes(code));
+  if (codes.length === 0) return [];
+  const where = listed(codes.map(countryInWords));
+  return [
+    {
+      rule: "customers_restricted_place",
+      title: `Goods from ${where}`,
+      ...(codes.some((code) => CALL_FOR_ACTION.includes(code)) && { severity: "high" as const }),
+      description: `The customer's goods come from ${where}. The Union restricts trade with the country, or the FATF calls for action on it. What comes from there, from whom, and how it is paid, must be known.`,
+      sourceEntry: "supplier_places",
     },
   ];
 }

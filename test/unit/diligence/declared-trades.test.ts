@@ -35,6 +35,12 @@ describe("a trade in the customer's own words", () => {
     ["CBD-olie en thee", "hemp or CBD"],
     ["Kunsthandel en antiquiteiten", "cultural goods"],
     ["Domiciliation d'entreprises", "services to companies and trusts"],
+    ["Import van Russisch hout en staal via Kazachstan", "goods of a country under sanctions"],
+    ["Importation de bois russe", "goods of a country under sanctions"],
+    ["We trade Russian steel", "goods of a country under sanctions"],
+    ["Import of Iranian carpets", "goods of a country under sanctions"],
+    ["Handel mit russischem Stahl", "goods of a country under sanctions"],
+    ["Carved ivory from Ivory Coast", "cultural goods"],
     ["Kansspelen, voorlopig zonder vergunning", "a trade without the licence for it"],
   ])("is sensitive: %s", (text, name) => {
     expect(declaredTrades(text)).toContainEqual(expect.objectContaining({ name, level: "sensitive" }));
@@ -42,6 +48,18 @@ describe("a trade in the customer's own words", () => {
 
   it.each([
     "Bakkerij: brood en gebak aan de toog",
+    "Sending money to my family in Ivory Coast",
+    "Geld voor mijn zus in Ivoorkust",
+    "Famille en Côte d'Ivoire",
+    "Meine Familie in der Elfenbeinküste",
+    "Syrisch restaurant en Libanese keuken",
+    "Russian lessons and translations",
+    "Restaurant iranien, plats à emporter",
+    "Supermarkt met Russische thee en koekjes",
+    "Geen Russisch hout: ons hout komt uit de Ardennen",
+    "Russisches Ballett und Konzerte",
+    "Syrian sweets and bread",
+    "Salon de beauté, russe et français parlés",
     "Wapeningsstaal en betonvlechten",
     "Wij verkopen geen wapens",
     "Drogisterij en parfumerie",

@@ -20,7 +20,8 @@ it("rates no person by a country of birth alone, since version 6 of the rules", 
   expect(factorsOf(person(born)).high_risk_country).toBeUndefined();
   expect(factorsOf(person(born)).high_risk_seat).toBeUndefined();
   expect(factorsOf(person(born, { rulesVersion: 5 })).high_risk_seat).toBeDefined();
-  expect(factorsOf(person({ ...born, nationality: "IR" })).high_risk_seat).toBeDefined();
+  expect(factorsOf(person({ ...born, nationality: "IR" }, { rulesVersion: 7 })).high_risk_seat).toBeDefined();
+  expect(factorsOf(person({ ...born, country_of_residence: "IR" })).high_risk_seat).toBeDefined();
   expect(rateRisk(person({ ...born, country_of_residence: "IR" })).level).toBe("high");
 });
 
@@ -55,9 +56,13 @@ it("rates no person low whose nationality or residence is no country, since vers
 });
 
 it("rates the second of two nationalities, and nobody by a status, since version 8 of the rules", () => {
-  for (const nationality of ["Belgisch-Iraans", "Nederlands/Syrische", "franco-algérienne"]) {
+  for (const [nationality, level] of [
+    ["Belgisch-Iraans", "high"],
+    ["Nederlands/Syrische", "medium"],
+    ["franco-algérienne", "medium"],
+  ]) {
     const two = person({ nationality });
-    expect(rateRisk(two).dimensions).toContainEqual(expect.objectContaining({ dimension: "geography", level: "high" }));
+    expect(rateRisk(two).dimensions).toContainEqual(expect.objectContaining({ dimension: "geography", level }));
   }
   for (const nationality of ["staatloos", "erkend vluchteling", "XXB"]) {
     expect(rateRisk(person({ nationality })).dimensions).toContainEqual(

@@ -112,10 +112,35 @@ describe("a high-risk third country", () => {
       soundFacts({ facts: { beneficial_owners: [{ value: [{ name: "A", kind: "person", nationality: "VN" }] }] } }),
     ],
     ["of a declared owner", withAnswers({ beneficial_owners: "An Nguyen (Vietnam)" })],
-    ["of a person's nationality", withAnswers({ nationality: "Viêt Nam" }, { templateId: "kyc_natural_person" })],
+    [
+      "of a person's residence",
+      withAnswers({ country_of_residence: "Viêt Nam" }, { templateId: "kyc_natural_person" }),
+    ],
   ])("%s makes the rating high and the regime enhanced", (_, facts) => {
     expect(factorsOf(facts)).toMatchObject({ high_risk_country: 40, high_risk_seat: 30 });
     expect(rateRisk(facts)).toMatchObject({ level: "high", regime: "enhanced" });
+  });
+
+  it("of a nationality counts once, because it says nothing of where somebody lives", () => {
+    const person = (rulesVersion?: number) =>
+      withAnswers({ nationality: "Viêt Nam" }, { templateId: "kyc_natural_person", rulesVersion });
+    expect(factorsOf(person())).toMatchObject({ high_risk_country: 40 });
+    expect(Object.keys(factorsOf(person()))).not.toContain("high_risk_seat");
+    expect(rateRisk(person())).toMatchObject({ level: "medium", regime: "enhanced" });
+    expect(rateRisk(person()).dimensions[1]!.factors[0]!.reason).toContain("VN (nationality)");
+    expect(factorsOf(person(7))).toMatchObject({ high_risk_country: 40, high_risk_seat: 30 });
+  });
+
+  it("of goods on which the FATF calls for action makes the rating high", () => {
+    const facts = withAnswers({ ships_from: "IR" }, { templateId: "marketplace_seller" });
+    expect(factorsOf(facts)).toMatchObject({ call_for_action_country: 100 });
+    expect(rateRisk(facts).level).toBe("high");
+  });
+
+  it("of occupied parts of Ukraine in the words on a company's business makes the rating high", () => {
+    const facts = withAnswers({ business_activity: "Bakery with a shop in Sevastopol" });
+    expect(factorsOf(facts)).toMatchObject({ banned_area: 100 });
+    expect(factorsOf({ ...facts, rulesVersion: 7 })["banned_area"]).toBeUndefined();
   });
 
   it("of customers alone makes it medium and enhanced", () => {

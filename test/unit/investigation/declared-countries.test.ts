@@ -180,6 +180,62 @@ describe("places under restrictions", () => {
     }
   });
 
+  it.each([
+    ["Wij verkopen luxewagens aan klanten in Minsk", "Business in Belarus (BY)", "medium"],
+    ["Sale of bread to shops in Gomel", "Business in Belarus (BY)", "medium"],
+  ])("are told by their towns: %s", (business_activity, title, severity) => {
+    expect(of({ business_activity })).toMatchObject({ title, severity });
+    expect(of({ business_activity }, 7)).toBeUndefined();
+  });
+
+  it.each([
+    ["Bakkerij met een tweede winkel in Sebastopol en leveringen in Donetsk.", "Crimea, the Donetsk region"],
+    ["We deliver bread in Luhansk", "the Luhansk region"],
+    ["Lieferungen auf die Krim", "Crimea"],
+  ])("are grave in occupied parts of Ukraine: %s", (business_activity, areas) => {
+    const banned = (rules = RULES_VERSION) =>
+      findingsBy(DECLARATIONS, rules, { business_activity }).find(({ code }) => code === "customers_banned_area");
+    expect(banned()).toMatchObject({ severity: "high", description: expect.stringContaining(areas) });
+    expect(banned(7)).toBeUndefined();
+  });
+
+  it.each([
+    "Wij leveren niet in Donetsk of op de Krim.",
+    "I fled from Donetsk in 2022 and opened a bakery in Ghent.",
+    "Gevlucht uit Mariupol, nu kapster in Leuven",
+    "Réfugiée de Marioupol, je fais des ménages",
+    "Boulangerie au boulevard de Sébastopol",
+    "Krimpfolie en verpakking",
+    "Krimis und andere Bücher",
+    "Soldes de crimes fictifs: librairie de polars",
+    "Aus Luhansk stammend, Friseurin",
+    "Lease of machines in Luik",
+  ])("are not meant by: %s", (business_activity) => {
+    const codes = findingsBy(DECLARATIONS, RULES_VERSION, { business_activity }).map(({ code }) => code);
+    expect(codes).not.toContain("customers_banned_area");
+    expect(codes).not.toContain("customers_restricted_place");
+  });
+
+  it("are told of a private person in words of money", () => {
+    const [found] = findingsBy(
+      DECLARATIONS,
+      RULES_VERSION,
+      { source_of_funds: "Pensioen van mijn moeder in Loehansk" },
+      { templateId: "kyc_natural_person" },
+    ).filter(({ code }) => code === "customers_restricted_place");
+    expect(found).toMatchObject({
+      severity: "medium",
+      title: "Money or plans in the Luhansk region, which no recognised state controls",
+    });
+  });
+
+  it("are told where goods come from them", () => {
+    expect(of({ ships_from: "IR" })).toMatchObject({ severity: "high", title: "Goods from Iran (IR)" });
+    expect(of({ ships_from: "RU" })).toMatchObject({ severity: "medium", title: "Goods from Russia (RU)" });
+    expect(of({ ships_from: "CN" })).toBeUndefined();
+    expect(of({ ships_from: "IR" }, 7)).toBeUndefined();
+  });
+
   it("are asked about, and so is who acts for a minor", () => {
     const asked = (code: string, subject: "company" | "person", rulesVersion = RULES_VERSION) =>
       tasksForFinding(finding({ category: code === "identity_minor" ? "identity" : "activity", code }), subject, {

@@ -115,7 +115,7 @@ describe("a nationality on an identity document", () => {
       "Please state every nationality of each person whose identity document you gave, and since when.",
     );
     expect(found.tasks.join()).not.toContain("check your name");
-    expect(countriesOf(found).join()).toMatch(/call_for_action_country: .*IR \(residence or nationality\)/);
+    expect(countriesOf(found).join()).toMatch(/call_for_action_country: .*IR \(nationality\)/);
     expect(found.rating.level).toBe("high");
   });
 
@@ -213,7 +213,7 @@ describe("a country in an address", () => {
     expect(found.check("documents")!.how).toContain(
       "shows an address in Iran (IR), and the customer declared to live in Belgium (BE)",
     );
-    expect(countriesOf(found).join()).toMatch(/call_for_action_country: .*IR \(residence or nationality\)/);
+    expect(countriesOf(found).join()).toMatch(/call_for_action_country: .*IR \(residence\)/);
     expect(found.rating.level).toBe("high");
   });
 

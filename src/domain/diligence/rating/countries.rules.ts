@@ -22,7 +22,15 @@ import { countriesOfTowns } from "../../customer/towns.ts";
 import { answerOf, newest, type RatingFacts, standing, wordsIn } from "./rating-facts.ts";
 
 /** In what way a country belongs to a customer. */
-export type CountryRole = "seat" | "residence" | "owners" | "customers" | "activity" | "suppliers" | "representatives";
+export type CountryRole =
+  | "seat"
+  | "residence"
+  | "nationality"
+  | "owners"
+  | "customers"
+  | "activity"
+  | "suppliers"
+  | "representatives";
 
 export interface CustomerCountry {
   readonly role: CountryRole;
@@ -31,20 +39,27 @@ export interface CustomerCountry {
 }
 
 const SEAT_ANSWERS = ["tax_residence", "home_member_state"];
-const RESIDENCE_ANSWERS = ["nationality", "residence", "country_of_residence"];
+const NATIONALITY_ANSWER = "nationality";
+const RESIDENCE_ANSWERS = ["residence", "country_of_residence"];
 /** Where somebody was born says nothing of where they live; runs before version 6 took it for that. */
 const BIRTH_ANSWER = "birth_country";
 const ACTIVITY_ANSWERS = ["business_activity", "purpose_of_relationship", "source_of_funds"];
-const SUPPLIER_ANSWERS = ["supplier_countries", "ships_from"];
+export const SUPPLIER_ANSWERS = ["supplier_countries", "ships_from"];
 const OWNER_ANSWERS = ["owner_countries"];
+
+/** The answers on a business, a purpose and its money, each empty where there is none. */
+export const activityAnswers = (facts: Pick<RatingFacts, "answers">): string[] =>
+  ACTIVITY_ANSWERS.map((question) => answerOf(facts, question) ?? "");
 
 /** Every country that a source or the customer connects with the customer. */
 export function customerCountries(facts: RatingFacts): CustomerCountry[] {
   const own = facts.grounds?.subject === "person" ? "residence" : "seat";
+  const ofPerson = nationalityRole(facts);
   const found: CustomerCountry[] = [
     ...roles(own, [facts.country, seatOfRegister(facts), ...declared(facts, SEAT_ANSWERS)]),
+    ...roles(ofPerson, declared(facts, [NATIONALITY_ANSWER])),
     ...roles("residence", declared(facts, RESIDENCE_ANSWERS)),
-    ...roles("residence", isPersonCase(facts) && !isNationalitySettled(facts) ? furtherNationalityCodes(facts) : []),
+    ...roles(ofPerson, isPersonCase(facts) && !isNationalitySettled(facts) ? furtherNationalityCodes(facts) : []),
     ...roles("residence", judgesBefore(facts, 6) ? declared(facts, [BIRTH_ANSWER]) : []),
     ...(judgesBefore(facts, 6) ? [] : [...roles(own, countriesOfAddresses(facts)), ...countriesInDocuments(facts)]),
     ...roles("owners", [...ownersOfSources(facts), ...ownersAsDeclared(facts), ...declared(facts, OWNER_ANSWERS)]),
@@ -53,15 +68,17 @@ export function customerCountries(facts: RatingFacts): CustomerCountry[] {
     ...roles("customers", saidBeforeIn(standing(facts)).countries),
     ...roles(
       "activity",
-      [
-        ...ACTIVITY_ANSWERS.map((question) => answerOf(facts, question) ?? ""),
-        ...(judgesBefore(facts, 6) ? [] : taskTexts(facts)),
-      ].flatMap((said) => countriesTowards(said, facts)),
+      [...activityAnswers(facts), ...(judgesBefore(facts, 6) ? [] : taskTexts(facts))].flatMap((said) =>
+        countriesTowards(said, facts),
+      ),
     ),
     ...roles("suppliers", declared(facts, SUPPLIER_ANSWERS)),
   ];
   return [...new Map(found.map((one) => [`${one.role} ${one.code}`, one])).values()];
 }
+
+/** A nationality says nothing of where somebody lives; rules before version 8 took it for that. */
+const nationalityRole = (rules: JudgedBy): CountryRole => (judgesBefore(rules, 8) ? "residence" : "nationality");
 
 /** Whether an officer settled what the customer's words on a further nationality mean, and none is open since. */
 function isNationalitySettled(facts: RatingFacts): boolean {
@@ -117,13 +134,13 @@ const OWNER_ROLES: readonly (string | undefined)[] = ["owner", "shareholder"];
 function countriesInDocuments(facts: RatingFacts): CustomerCountry[] {
   const counted = facts.documents.filter((document) => !isOfStranger(facts, document));
   const owners = knownOwners(facts).flatMap(({ value }) => value.map(({ name }) => name));
-  const roleOf = ({ name, role }: DocumentParty): CountryRole => {
-    if (isPersonCase(facts)) return "residence";
+  const roleOf = ({ name, role, residence }: DocumentParty, code: string): CountryRole => {
+    if (isPersonCase(facts)) return code === residence ? "residence" : nationalityRole(facts);
     return OWNER_ROLES.includes(role) || owners.some((one) => isSamePerson(one, name)) ? "owners" : "representatives";
   };
   return rolesInDocuments(counted, facts.now)
     .filter(({ role }) => role !== "founder")
-    .flatMap((party) => roles(roleOf(party), party.countries ?? []));
+    .flatMap((party) => (party.countries ?? []).map((code) => ({ role: roleOf(party, code), code })));
 }
 
 const isOfStranger = (facts: RatingFacts, document: CaseDocument): boolean =>
@@ -176,6 +193,7 @@ export const CALL_FOR_ACTION: readonly string[] = ["IR", "KP", "MM"];
 export const RATED_ROLES: readonly CountryRole[] = [
   "seat",
   "residence",
+  "nationality",
   "owners",
   "representatives",
   "customers",
@@ -184,7 +202,8 @@ export const RATED_ROLES: readonly CountryRole[] = [
 
 const ROLE_WORDS: Readonly<Record<CountryRole, string>> = {
   seat: "seat",
-  residence: "residence or nationality",
+  residence: "residence",
+  nationality: "nationality",
   owners: "owners",
   representatives: "directors or representatives",
   customers: "customers",
@@ -193,9 +212,10 @@ const ROLE_WORDS: Readonly<Record<CountryRole, string>> = {
 };
 
 /** "KP (customers), IR (owners, seat)" */
-export function describeCountries(countries: readonly CustomerCountry[]): string {
+export function describeCountries(countries: readonly CustomerCountry[], rules: JudgedBy): string {
   const byCode = Map.groupBy(countries, ({ code }) => code);
-  return [...byCode]
-    .map(([code, found]) => `${code} (${found.map(({ role }) => ROLE_WORDS[role]).join(", ")})`)
-    .join(", ");
+  const isOld = judgesBefore(rules, 8);
+  const wordsFor = ({ role }: CustomerCountry) =>
+    isOld && role === "residence" ? "residence or nationality" : ROLE_WORDS[role];
+  return [...byCode].map(([code, found]) => `${code} (${found.map(wordsFor).join(", ")})`).join(", ");
 }

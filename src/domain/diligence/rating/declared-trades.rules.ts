@@ -3,6 +3,7 @@ import { taskTexts } from "../../customer/stated-functions.rules.ts";
 import { foldAccents } from "../../../platform/folding.ts";
 import { countriesTowards } from "../../customer/named-countries.rules.ts";
 import { countriesIn } from "../../../platform/country-code.ts";
+import { EMBARGOED_GOODS, withoutNamesAfterGoods } from "./embargoed-goods.ts";
 import { ofAnother } from "./for-another.rules.ts";
 import { OUT_OF_SIGHT, PAYMENTS_FOR_OTHERS, UNDECLARED } from "./out-of-sight.rules.ts";
 import {
@@ -101,6 +102,7 @@ const RULES: readonly Rule[] = [
     words: NOTHING,
     since8: DETOUR,
   },
+  { name: "goods of a country under sanctions", level: "sensitive", words: NOTHING, since8: EMBARGOED_GOODS },
   { name: "money whose source is not named", level: "sensitive", words: NOTHING, since8: SOURCE_UNNAMED },
   { name: "securities to bearer", level: "sensitive", words: NOTHING, since8: TO_BEARER },
   { name: "a company without business of its own", level: "sensitive", words: NOTHING, since8: WITHOUT_BUSINESS },
@@ -243,7 +245,7 @@ const toTrade = ({ name, level, isFinancial }: Rule): DeclaredTrade => ({
 
 /** The trades of higher risk that a text names and does not deny, the grave ones first. */
 export function declaredTrades(text: string, rules: JudgedBy = {}): DeclaredTrade[] {
-  const folded = foldAccents(text);
+  const folded = judgesBefore(rules, 8) ? foldAccents(text) : withoutNamesAfterGoods(foldAccents(text));
   const sentences = folded.split(/[.;\n]/);
   const isSaid = ({ words, since6, since8, unless8 }: Rule) => {
     const parts = [words, ...(judgesBefore(rules, 6) ? [] : [since6]), ...(judgesBefore(rules, 8) ? [] : [since8])];

@@ -12,7 +12,7 @@ export function prohibition(facts: RatingFacts): string | null {
   );
   const prefix = matchingPrefix(activitiesOf(facts), prohibited_activities);
   const reasons = [
-    ...(countries.length > 0 ? [`The policy prohibits these countries: ${describeCountries(countries)}.`] : []),
+    ...(countries.length > 0 ? [`The policy prohibits these countries: ${describeCountries(countries, facts)}.`] : []),
     ...(prefix === null ? [] : [`The policy prohibits the activity ${prefix}.`]),
   ];
   if (reasons.length === 0) return null;
