@@ -1,4 +1,4 @@
 import { describeScenarios } from "../../api/diligence/scenario-table.ts";
 
 // `test/api/diligence/scenarios.test.ts` has the other rows.
-describeScenarios("odd");
+describeScenarios("between");
