@@ -8,7 +8,7 @@ export interface TextName {
 }
 
 /** Longer texts are read up to here, which bounds the cost. */
-const TEXT_MAX = 4_000;
+export const TEXT_MAX = 20_000;
 const NAME_WORDS_MIN = 2;
 const NAME_WORDS_MAX = 6;
 /** Words of a name before its legal form. */
@@ -38,14 +38,18 @@ const WORD = /[\p{L}\p{N}'’‘][\p{L}\p{M}\p{N}'’‘`´.&-]*|&|\n|[^\s]/gu;
 /** Quotes may stand between a name and its form: OOO "Zarnitsa". */
 const QUOTE = /^["«»„“”'‘’]$/u;
 
-/** Runs of words in a text that may be names, those beside a legal form first, each once. */
-export function namesInText(text: string): TextName[] {
-  const tokens = tokensOf(text.slice(0, TEXT_MAX));
+/**
+ * Runs of words in a text that may be names, those beside a legal form first, each once.
+ * @param most characters that are read
+ */
+export function namesInText(whole: string, most = TEXT_MAX): TextName[] {
+  const text = whole.slice(0, most);
+  const tokens = tokensOf(text);
   const companies = besideForms(tokens);
   // The words of one company without its form are no other name.
   const single = companies.filter(({ name }) => !name.split(" ").some((word) => JOINER.test(word)));
   const runs = capitalRuns(tokens).filter(({ name }) => !single.some((one) => ` ${one.name} `.includes(` ${name} `)));
-  const found = [...companies, ...runs, ...familyFirst(tokens), ...inSmallLetters(text.slice(0, TEXT_MAX))];
+  const found = [...companies, ...runs, ...familyFirst(tokens), ...inSmallLetters(text)];
   const byKey = new Map<string, TextName>();
   for (const one of found) {
     const key = one.name.toLowerCase();

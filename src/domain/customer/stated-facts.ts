@@ -1,4 +1,5 @@
 import type { CaseRecord } from "../case/case.record.ts";
+import { readableAnswers } from "./readable-answer.ts";
 
 export type Entry = Readonly<Record<string, unknown>>;
 
@@ -13,9 +14,9 @@ export const entries = (value: unknown): Entry[] => (Array.isArray(value) ? valu
 
 export const entry = (value: unknown): Entry | null => (isEntry(value) ? value : null);
 
-/** The customer's answers by question id. */
+/** The customer's answers by question id, as a reader sees them. */
 export const answersOf = ({ additionalData }: Pick<CaseRecord, "additionalData">): Entry =>
-  entry(additionalData["answers"]) ?? {};
+  readableAnswers(entry(additionalData["answers"]) ?? {});
 
 /** A stated text, trimmed; null where there is none. */
 export const text = (value: unknown): string | null =>

@@ -5,7 +5,7 @@ import type { Finding } from "../case/case.model.ts";
  * nothing over them.
  */
 const TO_SETTLE =
-  /^(?:(?:exposure|owners|answer|document)_taken_back|review_reason|customer_(?:known|before|other_case)|acts_for_another|means_do_not_fit|control_in_words|conviction_stated|nationality_further|bankrupt_or_banned|customers_restricted_place|document_(?:account_abroad|control|object|seat_abroad)|source_withheld)$/;
+  /^(?:(?:exposure|owners|answer|document)_taken_back|review_reason|customer_(?:known|before|other_case)|acts_for_another|means_do_not_fit|control_in_words|conviction_stated|nationality_further|bankrupt_or_banned|customers_restricted_place|document_(?:account_abroad|control|object|seat_abroad)|source_withheld|names_unsearched)$/;
 
 /** A paper that the service does not judge: an officer accepts or rejects it. */
 const isToJudge = ({ source_entry: entry }: Pick<Finding, "source_entry">): boolean =>

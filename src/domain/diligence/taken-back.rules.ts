@@ -8,6 +8,7 @@ import { readDeclaredOwners } from "../customer/declared-owners.ts";
 import { countriesTowards, readNamedCountries } from "../customer/named-countries.rules.ts";
 import { isNoAnswer } from "../customer/no-answer.rules.ts";
 import { publicFunctionIn } from "../customer/public-functions.rules.ts";
+import { readableAnswers } from "../customer/readable-answer.ts";
 import { answersOf } from "../customer/stated-facts.ts";
 import { nationalitiesIn } from "../customer/stated-nationality.ts";
 import { nameKey } from "../decisions/cleared-hits.rules.ts";
@@ -262,7 +263,7 @@ export function answersOfRecord(record: CaseRecord): {
   const known: AnsweringCase = {
     templateId: record.templateId,
     template: record.template,
-    replacedAnswers: record.replacedAnswers,
+    replacedAnswers: readableAnswers(record.replacedAnswers),
     answers,
     policy: record.policy ?? DEFAULT_POLICY,
     ownersContradicted: record.discrepancies.some(({ kind }) => kind === "ubo"),

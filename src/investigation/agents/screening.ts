@@ -1,5 +1,7 @@
 import type { Finding } from "../../domain/case/case.model.ts";
 import { companyKey, type CurrentHit, type RememberedHit } from "../../domain/decisions/cleared-hits.rules.ts";
+import { TEXT_MAX } from "../../domain/customer/names-in-text.rules.ts";
+import { listed } from "../../domain/diligence/check-results.ts";
 import { canonicalHash } from "../../platform/canonical-json.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { type ScreeningSubject, type Unreadable, whyUnreadable } from "../../screening/index.ts";
@@ -10,6 +12,7 @@ import type { Agent, AgentCall, KnownAnswer, Observations } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
 import { GAP_WORDS, sourceGap } from "../findings/gap-findings.ts";
+import { makeFinding } from "../findings/make-finding.ts";
 import { hitFindings, type Screened, SCREENING_NAME } from "../hits/hit-findings.ts";
 import { isStated } from "../hits/searched-names.ts";
 import { questionsOf } from "../hits/hit-questions.ts";
@@ -54,6 +57,7 @@ export const SCREENING: Agent<Screened> = {
       }),
       ...unscreened(dossier, answer, seen),
       ...unreadable(dossier, answer),
+      ...unsearched(dossier, answer),
     ],
   }),
 };
@@ -61,12 +65,17 @@ export const SCREENING: Agent<Screened> = {
 function screen(call: AgentCall, dossier: Dossier, seen: Observations): Promise<Answer<Screened>> {
   return runTool(call, { name: "screening.screen", category: "free" }, async () => {
     const behind = peopleBehind(dossier, seen.of(REGISTRY), seen.of(OWNERSHIP_CHAIN));
-    const { subjects, leftOut } = withMentioned(dossier, behind);
+    const { subjects, leftOut, unread = [] } = withMentioned(dossier, behind);
     const answer = await recordAnswer(call, `lists ${canonicalHash(subjects)}`, () =>
       screenLimited(call.ctx, subjects),
     );
     if (answer.outcome === "unknown") return { ...answer, evidence: [] };
-    const found = { results: answer.results, lists: answer.lists, ...(leftOut > 0 && { leftOut }) };
+    const found = {
+      results: answer.results,
+      lists: answer.lists,
+      ...(leftOut > 0 && { leftOut }),
+      ...(unread.length > 0 && { unread }),
+    };
     const questions = questionsOf(answer.results, companyOf(dossier));
     const cleared = await recordAnswer(call, "clearings", () => recall(call, questions));
     const evidence = [await storeRecord(call, SCREENING_NAME, addressOfLists(answer.lists), found)];
@@ -78,8 +87,8 @@ function screen(call: AgentCall, dossier: Dossier, seen: Observations): Promise<
 function withMentioned({ input }: Dossier, behind: readonly ScreeningSubject[]): Mentioned {
   if (!judgesBy(input, 7)) return { subjects: behind, leftOut: 0 };
   const known = [...behind, ...guessedSubjects({ ...input, ...judgedBy(input) }, behind, new Date(input.startedAt))];
-  const { subjects, leftOut } = namedByCustomer(input, known, judgedBy(input));
-  return { subjects: [...known, ...subjects], leftOut };
+  const named = namedByCustomer(input, known, judgedBy(input));
+  return { ...named, subjects: [...known, ...named.subjects] };
 }
 
 const companyOf = ({ input, enterpriseNumber }: Dossier): string | null =>
@@ -129,3 +138,28 @@ function unreadable(dossier: Dossier, { value, evidence }: KnownAnswer<Screened>
       return sourceGap(dossier, SCREENING, gap, evidence);
     });
 }
+
+/** More words than can be searched for hide a name as well as silence does: an officer has to read them. */
+function unsearched(dossier: Dossier, { value, evidence }: KnownAnswer<Screened>): Finding[] {
+  const { leftOut = 0, unread = [] } = value;
+  if (!judgesBy(dossier.input, 8) || (leftOut === 0 && unread.length === 0)) return [];
+  const whatIs = [
+    ...(leftOut === 0
+      ? []
+      : [`${leftOut} words or names beyond the first ${value.results.filter(isMentioned).length}`]),
+    ...(unread.length === 0 ? [] : [`what stands behind the first ${TEXT_MAX} characters of ${listed(unread)}`]),
+  ];
+  return [
+    makeFinding(dossier, "names_unsearched", {
+      title: "The customer's answers are too long to search for every name in them",
+      description: `Not searched for on the lists: ${whatIs.join("; ")}. An officer must read the answers, and screen whom they name.`,
+      source: "customer",
+      agent: SCREENING_NAME,
+      subject: dossier.name,
+      sourceEntry: "names_unsearched",
+      evidence,
+    }),
+  ];
+}
+
+const isMentioned = ({ subject }: Screened["results"][number]): boolean => subject.mention?.by === "customer";

@@ -233,6 +233,11 @@ export const FINDING_RULES = {
   source_gap_core: rule("data_gap", "medium", "A source that a decision leans on gave no usable answer."),
   source_gap: rule("data_gap", "low", "A further source gave no usable answer."),
   source_not_configured: rule("data_gap", "medium", "A source that a decision leans on is not connected: our own gap."),
+  names_unsearched: rule(
+    "data_gap",
+    "medium",
+    "Answers that name more than can be searched for, or go on for longer than is read, have to be read by an officer.",
+  ),
   source_withheld: rule(
     "data_gap",
     "medium",

@@ -26,6 +26,8 @@ export interface Screened {
   readonly lists: readonly ListVersion[];
   /** Words of the customer that may be names, and were not searched for; absent without any. */
   readonly leftOut?: number;
+  /** Answers that were not read to their end, in words; absent without any. */
+  readonly unread?: readonly string[];
   /** What officers had cleared or confirmed before, as far as it may concern these hits; absent if nothing was asked. */
   readonly cleared?: readonly RememberedHit[];
 }

@@ -1,7 +1,7 @@
 import { readYesNo, text } from "../../domain/case/answers.ts";
 import type { FollowUpTask, TaskResponse } from "../../domain/case/case.model.ts";
 import { type JudgedBy, judgesBefore } from "../../domain/case/rules-version.model.ts";
-import { namesInText } from "../../domain/customer/names-in-text.rules.ts";
+import { namesInText, TEXT_MAX } from "../../domain/customer/names-in-text.rules.ts";
 import { isSameName } from "../../domain/customer/same-person.ts";
 import { compareCompanyNames, NAME_MATCH_THRESHOLD } from "../../domain/matching/index.ts";
 import { guessedParties, type NamingParts } from "../../domain/readings/people-in-documents.rules.ts";
@@ -10,7 +10,10 @@ import { toCountryCode } from "../../platform/country-code.ts";
 import type { ScreeningSubject } from "../../screening/index.ts";
 
 /** Names in a customer's own words that are searched for: each costs a search of every list. */
-const NAMED_BY_CUSTOMER_MAX = 30;
+const NAMED_BY_CUSTOMER_MAX = 100;
+
+/** The limits of runs before version 8. */
+const EARLIER = { names: 30, characters: 4_000 };
 
 /** Answers that are no words of the customer's own: the name, numbers and places, which are searched for or compared by themselves. */
 const OTHER_ANSWERS = /address|^full_name$|place_of_birth|number$|iban|email|phone|website/;
@@ -27,6 +30,8 @@ export interface Mentioned {
   readonly subjects: readonly ScreeningSubject[];
   /** Words that may be names, and are more than will be searched for. */
   readonly leftOut: number;
+  /** Answers that are too long to be read to their end, in words. */
+  readonly unread?: readonly string[];
 }
 
 /** Names that documents may state behind the customer, read without certainty or in running text, as subjects of a screening. */
@@ -51,9 +56,13 @@ export function namedByCustomer(
   known: readonly ScreeningSubject[],
   rules: JudgedBy = {},
 ): Mentioned {
-  const found = textsOf(answering).flatMap(({ words, where }) =>
-    namesInText(words)
-      .filter(({ name }) => judgesBefore(rules, 8) || !isNobody(name))
+  const isEarlier = judgesBefore(rules, 8);
+  const most = isEarlier ? EARLIER : { names: NAMED_BY_CUSTOMER_MAX, characters: TEXT_MAX };
+  const texts = textsOf(answering);
+  const unread = texts.filter(({ words }) => words.length > most.characters).map(({ where }) => where);
+  const found = texts.flatMap(({ words, where }) =>
+    namesInText(words, most.characters)
+      .filter(({ name }) => isEarlier || !isNobody(name))
       .map(({ name, isVariant }) => ({ name, isVariant, where })),
   );
   const isKnown = (name: string) =>
@@ -65,12 +74,13 @@ export function namedByCustomer(
   }
   const names = [...byName.values()];
   return {
-    subjects: names.slice(0, NAMED_BY_CUSTOMER_MAX).map(({ name, where }) => ({
+    subjects: names.slice(0, most.names).map(({ name, where }) => ({
       kind: "unknown",
       name,
       mention: { by: "customer", where },
     })),
-    leftOut: Math.max(0, names.length - NAMED_BY_CUSTOMER_MAX),
+    leftOut: Math.max(0, names.length - most.names),
+    ...(!isEarlier && unread.length > 0 && { unread }),
   };
 }
 

@@ -39,6 +39,17 @@ test("wares and countries are nobody's names, since version 8 of the rules", () 
   }
 });
 
+test("a name behind forty others, or at the end of a long answer, is searched for, since version 8 of the rules", () => {
+  const letters = [..."abcdefghijklmnopqrst"];
+  const others = letters.flatMap((one) => ["o", "u"].map((vowel) => `R${one}${vowel}ndar Vel${vowel}m${one}ir`));
+  const behindMany = `Our friends are ${others.join(", ")}, and our partner is Konto Viktor Morozenko.`;
+  const long = `${"we bake bread every day. ".repeat(200)}Our partner is Viktor Morozenko.`;
+  for (const answer of [behindMany, long]) {
+    expect(mentionedIn(answer).map(({ name }) => name)).toContain("Viktor Morozenko");
+    expect(mentionedIn(answer, { rulesVersion: 7 }).map(({ name }) => name)).not.toContain("Viktor Morozenko");
+  }
+});
+
 test.skipIf(!existsSync(folder))(
   "ordinary answers name nobody of the real lists but two namesakes, and listed names in such answers are found (skipped without ../shared)",
   async () => {
