@@ -26,6 +26,9 @@ async function readMigrations(folder: string) {
   return [{ name: "all", queries: migrations.flatMap(({ queries }) => queries) }];
 }
 
+/** Read once for all projects. */
+const [MIGRATIONS, REGISTRY_MIGRATIONS] = [readMigrations("migrations"), readMigrations("migrations/registry")];
+
 /** Most of a worker's files take little time, so those of Node, which take least, come last and keep every worker busy. */
 const PROJECTS = ["e2e", "workerd", "node"];
 /** Longer than what vitest knows of a first run, the size of their files, would say. */
@@ -71,8 +74,8 @@ async function workerd(name: string, tests: string, databases: string[] = []) {
           outboundService: blocked,
           ...(databases.length === 0 ? {} : { d1Databases: databases }),
           bindings: {
-            TEST_MIGRATIONS: await readMigrations("migrations"),
-            TEST_REGISTRY_MIGRATIONS: await readMigrations("migrations/registry"),
+            TEST_MIGRATIONS: await MIGRATIONS,
+            TEST_REGISTRY_MIGRATIONS: await REGISTRY_MIGRATIONS,
             AUTH_JWT_SECRET: "test-secret-test-secret-test-secret-test",
             PORTAL_TOKEN_KEY: "test-portal-key-test-portal-key-test-portal",
             SIGNING_KEYS: JSON.stringify(TEST_SIGNING_KEYS),

@@ -110,7 +110,7 @@ describe.each([...Object.entries(CLIENTS), ...REGISTER_CLIENTS])("%s", (_name, c
         const result = await client.ask(call({ deadline: new Date() }));
         expect(result.outcome).toBe("unknown");
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 
