@@ -188,6 +188,11 @@ import type { InvestigationInput } from "./types.ts";
  *
  * A shareholder by a paper of today, whose share and those of the companies that the register names are more than the whole, contradicts it.
  *
+ * A declared trade of which no word belongs to the registered one is a finding, as one that certainly differs is; what the company does is not
+ * known then: it is asked, never low, and an officer settles it. Providers of seats, payment agents, recovery of losses, scrap, medicines
+ * without prescription, forex, labour hire, and trades in further languages are read; a denial reaches over a list and stands behind the words
+ * too, and who delivers to a casino runs none. A trade for which nobody needs a licence is not raised for the lack of one.
+ *
  * A declaration of owners by the customer is no extract from the register of owners: it is compared, and establishes nothing.
  *
  * Answers are read as a reader sees them: without invisible signs and marks of HTML, and with the letters that others look like; up to a hundred

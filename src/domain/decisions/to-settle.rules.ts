@@ -11,6 +11,14 @@ const TO_SETTLE =
 const isToJudge = ({ source_entry: entry }: Pick<Finding, "source_entry">): boolean =>
   entry?.startsWith("to_judge:") === true;
 
+/** A trade that is none of the registered ones, as version 8 of the rules tells it. */
+const isOtherTrade = ({ code, source_entry: entry }: Pick<Finding, "code" | "source_entry">): boolean =>
+  code === "activity_differs" && entry?.startsWith("activity_differs:") === true;
+
+/** Whether a finding says that what a company does is not known. */
+export const isUnknownTrade = (finding: Pick<Finding, "code" | "source_entry">): boolean =>
+  finding.code === "activity_not_compared" || isOtherTrade(finding);
+
 /** Until it is cleared, the check on the owners stays open whatever a paper or a register says. */
 const isDeclaredNominee = ({ code, source_entry: entry }: Pick<Finding, "code" | "source_entry">): boolean =>
   code === "ownership_nominee" && entry?.startsWith("held_for:") === true;
@@ -28,6 +36,7 @@ const needsOfficersWord = (finding: Pick<Finding, "code" | "severity" | "source_
   finding.code === REFUSED_BEFORE ||
   isToJudge(finding) ||
   isDeclaredNominee(finding) ||
+  isUnknownTrade(finding) ||
   finding.source_entry?.startsWith(OF_OTHER_PERSON) === true ||
   (finding.severity !== "info" && finding.severity !== "low" && TO_SETTLE.test(finding.code ?? ""));
 

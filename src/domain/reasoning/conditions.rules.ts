@@ -24,7 +24,7 @@ export function judgeCondition({ condition_type, condition }: Condition, input: 
         input,
         (finding) =>
           condition.categories.includes(finding.category) &&
-          !condition.except?.includes(finding.code ?? "") &&
+          !condition.except?.some((one) => one === finding.code || one === finding.source_entry) &&
           !isToRead(finding),
         `in ${listed(condition.categories)} `,
         condition.min_severity,

@@ -3,7 +3,7 @@ import type { DiscrepancyKind, FindingCategory, ResponseType, Severity } from ".
 
 /** A condition of a rule, with its parameters. */
 export type Condition =
-  /** `except` names codes of findings that do not count, whatever their category. */
+  /** `except` names codes, or entries in their source, of findings that do not count, whatever their category. */
   | Test<
       "finding_category_present",
       { categories: readonly FindingCategory[]; min_severity?: Severity; except?: readonly string[] }

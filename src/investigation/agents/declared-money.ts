@@ -1,6 +1,7 @@
 import { text } from "../../domain/case/answers.ts";
 import { taskTexts } from "../../domain/customer/stated-functions.rules.ts";
-import { type DeclaredTrade, tradesOfAnswers } from "../../domain/diligence/rating/declared-trades.rules.ts";
+import { type DeclaredTrade, UNLICENSED_TRADES } from "../../domain/diligence/rating/declared-trade.model.ts";
+import { tradesOfAnswers } from "../../domain/diligence/rating/declared-trades.rules.ts";
 import { meansThatDoNotFit } from "../../domain/diligence/rating/private-means.rules.ts";
 import type { Dossier } from "../dossier.ts";
 import { judgedBy, judgesBy } from "../rules-version.ts";
@@ -34,7 +35,10 @@ function riskyTrades({ input }: Dossier, trades: readonly DeclaredTrade[]): Note
         ? "A trade that needs an explanation is declared"
         : "A trade of higher risk is declared";
     const description = `By the customer's own words: ${names.join("; ")}.`;
-    return [{ rule: `trade_declared_${level}`, title, description, sourceEntry: `trade_declared_${level}` }];
+    const isUnlicensed =
+      judgesBy(input, 8) && trades.every((trade) => trade.level !== level || trade.isUnlicensed === true);
+    const sourceEntry = isUnlicensed ? UNLICENSED_TRADES : `trade_declared_${level}`;
+    return [{ rule: `trade_declared_${level}`, title, description, sourceEntry }];
   });
 }
 

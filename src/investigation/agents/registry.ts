@@ -1,4 +1,10 @@
-import { companyRegisterOf, COVERED_COUNTRIES, REGISTER_NAMES, REGISTER_TOOLS } from "../../sources/index.ts";
+import {
+  companyRegisterOf,
+  COVERED_COUNTRIES,
+  REGISTER_NAMES,
+  REGISTER_TOOLS,
+  registerName,
+} from "../../sources/index.ts";
 import type { RegistryEntry } from "../../sources/types.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
 import type { Agent, KnownAnswer } from "../agent.ts";
@@ -6,9 +12,13 @@ import { compareDeclared } from "../discrepancies/compare-declared.ts";
 import type { Dossier } from "../dossier.ts";
 import { makeFinding } from "../findings/make-finding.ts";
 import { sourceGap } from "../findings/gap-findings.ts";
+import { isNoAnswer } from "../../domain/customer/no-answer.rules.ts";
+import { derivedId } from "../../platform/ids.ts";
+import { fitOfTrade } from "../mcc/fits-trade.ts";
 import { registeredAges } from "../people/owner-ages.ts";
 import { registryFacts } from "../registry/registry-facts.ts";
 import { registryFindings } from "../registry/registry-findings.ts";
+import { judgesBy } from "../rules-version.ts";
 
 const NAME = "registry";
 
@@ -48,8 +58,9 @@ export const REGISTRY: Agent<RegistryEntry> = {
   }),
 };
 
-/** A trade that is declared and certainly not among the registered ones. */
+/** A trade that is declared and certainly not among the registered ones, or of which nothing belongs to them. */
 function otherTrade(dossier: Dossier, answer: KnownAnswer<RegistryEntry>): Finding[] {
+  if (judgesBy(dossier.input, 8)) return unknownTrade(dossier, answer);
   return compareDeclared(dossier, answer)
     .filter(({ kind, agrees }) => kind === "activity" && !agrees)
     .map(({ declared, observed, source }) =>
@@ -63,4 +74,31 @@ function otherTrade(dossier: Dossier, answer: KnownAnswer<RegistryEntry>): Findi
         evidence: answer.evidence,
       }),
     );
+}
+
+/** What the company does is not known, until an officer says so of these words. */
+function unknownTrade(dossier: Dossier, { value, evidence }: KnownAnswer<RegistryEntry>): Finding[] {
+  const { declaredActivity: declared } = dossier;
+  // An answer that is none is asked again by itself.
+  if (declared === null || isNoAnswer(declared) || value.status === "not_found" || value.activities.length === 0)
+    return [];
+  const fit = fitOfTrade(declared, value.activities);
+  if (fit !== "differs" && fit !== "not_compared") return [];
+  const isOther = fit === "differs";
+  const code = isOther ? "activity_differs" : "activity_not_compared";
+  const registered = value.activities.map((one) => `${one.code} ${one.description}`.trim()).join("; ");
+  const why = isOther ? "Neither is part of the other" : "No word of the answer belongs to the registered trade";
+  return [
+    makeFinding(dossier, code, {
+      title: isOther
+        ? "Another trade than the registered one"
+        : "The declared trade could not be compared with the registered one",
+      description: `The customer declared "${declared}"; the register has "${registered}". ${why}, so what the company does is not known.`,
+      source: registerName(value.source),
+      agent: NAME,
+      subject: dossier.name,
+      sourceEntry: `${code}:${derivedId("words", declared, registered)}`,
+      evidence,
+    }),
+  ];
 }

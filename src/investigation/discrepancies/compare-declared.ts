@@ -10,6 +10,7 @@ import type { Owner, Person, RegistryEntry } from "../../sources/types.ts";
 import type { KnownAnswer } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { agreesOnTrade } from "../mcc/compare-trades.ts";
+import { fitOfTrade } from "../mcc/fits-trade.ts";
 import type { Comparison } from "../../domain/diligence/discrepancies.rules.ts";
 import { namesOf } from "../../domain/customer/declared-owners.ts";
 import { named } from "../../domain/customer/no-names.ts";
@@ -156,13 +157,14 @@ function namesakesAmong({ input, declaredDirectors }: Dossier, directors: readon
 }
 
 /** Compared only where both sides name a trade with certainty. */
-function compareActivity({ declaredActivity }: Dossier, { activities }: RegistryEntry): Compared | null {
+function compareActivity({ input, declaredActivity }: Dossier, { activities }: RegistryEntry): Compared | null {
   if (declaredActivity === null || activities.length === 0) return null;
   const agrees = agreesOnTrade(
     declaredActivity,
     activities.map(({ code }) => code),
   );
   if (agrees === null) return null;
+  if (!agrees && judgesBy(input, 8) && fitOfTrade(declaredActivity, activities) !== "differs") return null;
   return {
     kind: "activity",
     field: "business_activity",

@@ -131,6 +131,11 @@ export const FINDING_RULES = {
     "medium",
     "Declared and registered trade have nothing in common: neither can be relied on.",
   ),
+  activity_not_compared: rule(
+    "activity",
+    "medium",
+    "Nothing of the declared trade belongs to the registered one: what the company does is not known.",
+  ),
   customers_high_risk_country: rule("activity", "medium", "Customers in a country that the Union lists as high risk."),
   trade_declared_grave: rule(
     "activity",

@@ -3,8 +3,10 @@ import type { Discrepancy, Finding } from "../../domain/case/case.model.ts";
 import { WHO_REPRESENTS } from "../../domain/customer/declared-owners.ts";
 import { declaresHighVolume } from "../../domain/diligence/rating/volume.rules.ts";
 import { answerAgainTask } from "../../domain/portal/answer-again.task.ts";
+import { COMPANY_QUESTIONS } from "../../domain/portal/company-questions.ts";
 import { explainChangeTask } from "../../domain/portal/changed-answer.task.ts";
 import { explainReplacedTask } from "../../domain/portal/replaced-paper.task.ts";
+import { isUnknownTrade } from "../../domain/decisions/to-settle.rules.ts";
 import { answersIn, isTakenBack } from "../../domain/diligence/taken-back.rules.ts";
 import { templateOf } from "../../domain/templates/index.ts";
 import type { KnownCase } from "../../domain/readings/known-case.ts";
@@ -96,6 +98,8 @@ export function tasksForFinding(finding: Finding, subject: "company" | "person",
   const ofPerson = isNew && subject === "person" ? taskForPerson(finding) : undefined;
   if (ofPerson !== undefined) return ofPerson;
   const task = (isNew ? taskForAnswer(finding, asked) : null) ?? taskForFinding(finding, subject);
+  if (isUnknownTrade(finding))
+    return [questionTask(DESCRIBE_TRADE, true), questionTask(COMPANY_QUESTIONS.unregistered.en, true)];
   const whoIsExposed = isNew && STATED_FUNCTION.test(finding.code ?? "") ? [questionTask(WHO_IS_EXPOSED, true)] : [];
   return [...(task === null ? [] : [task]), ...whoIsExposed];
 }

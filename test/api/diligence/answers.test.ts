@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isToSettle } from "../../../src/domain/decisions/to-settle.rules.ts";
 import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
 import { runInvestigation } from "../../../src/investigation/index.ts";
 import { RULES_VERSION } from "../../../src/investigation/rules-version.ts";
@@ -183,7 +184,53 @@ describe("what sources state of the company", () => {
   });
 });
 
+describe("what a company does", () => {
+  it.each([
+    ["activity_differs", "We sell clothing and shoes in our shop"],
+    ["activity_not_compared", "Wij verzamelen giften voor hulp in het buitenland en zenden ze met reizigers"],
+  ])("is not known with %s: it is asked, never low, and an officer settles it", async (code, business_activity) => {
+    const now = await concluded({ answers: { business_activity } });
+    const found = now.findings.find((finding) => finding.code === code)!;
+    expect(isToSettle(found)).toBe(true);
+    expect(now.rating.level).not.toBe("low");
+    const product = now.rating.dimensions.find(({ dimension }) => dimension === "product")!;
+    expect(product).toMatchObject({ level: "medium", factors: [{ factor: "not_established" }] });
+    const asked = now.texts.filter(([, required]) => required).map(([text]) => text);
+    expect(asked).toEqual([
+      expect.stringContaining("describe in a few sentences"),
+      expect.stringContaining("since when"),
+    ]);
+  });
+
+  it("was told and no more by version 7", async () => {
+    const before = await concluded({
+      answers: { business_activity: "We sell clothing and shoes in our shop" },
+      rules: 7,
+    });
+    const found = before.findings.find(({ code }) => code === "activity_differs")!;
+    expect([isToSettle(found), found.source_entry]).toEqual([false, "activity_differs"]);
+  });
+
+  it.each(["Bakkerij", "ambachtelijke bakker, ook taarten"])(
+    "is known of an honest baker: %s",
+    async (business_activity) => {
+      const now = await concluded({ answers: { business_activity } });
+      expect(now.findings.map(({ code }) => code)).not.toContain("activity_not_compared");
+      expect(now.rating.dimensions.find(({ dimension }) => dimension === "product")!.level).toBe("low");
+      expect(now.texts).toEqual([]);
+    },
+  );
+});
+
 describe("a high-risk activity without a licence", () => {
+  it("is none over the counter", async () => {
+    const now = await concluded({
+      answers: { business_activity: "Bakkerij en krantenwinkel: brood, kranten, sigaretten" },
+    });
+    const found = now.findings.filter(({ code }) => code === "trade_declared_sensitive");
+    expect(found).toMatchObject([{ severity: "medium" }]);
+  });
+
   it.each([
     [
       "another trade than the register has",

@@ -182,3 +182,62 @@ describe("the purpose of a relationship", () => {
     },
   );
 });
+
+describe("trades by their names", () => {
+  it.each([
+    [
+      "Wij bieden maatschappelijke zetels aan voor 300 vennootschappen en openen hun post.",
+      "services to companies and trusts",
+    ],
+    [
+      "Wir stellen Briefkastenadressen für 200 Firmen und verkaufen fertige Vorratsgesellschaften.",
+      "services to companies and trusts",
+    ],
+    ["Sièges sociaux pour 40 sociétés", "services to companies and trusts"],
+    ["We zijn betaalagent voor 40 webshops.", "payments received or passed on for others"],
+    [
+      "Wij bellen slachtoffers van beleggingsfraude op en helpen hen tegen een voorschot hun geld terug te krijgen.",
+      "recovery of losses for victims of fraud",
+    ],
+    ["Inzameling van schroot en koper", "scrap metal"],
+    ["Online verkoop van afslankpillen en geneesmiddelen zonder voorschrift", "medicines sold without a prescription"],
+    [
+      "Verkoop van binaire optiesignalen en beheer van handelsrekeningen van leden",
+      "forex, binary options or trading signals",
+    ],
+    ["Société de portage : nous facturons pour des indépendants", "labour hire"],
+    ["Skup złota i kantor wymiany walut", "money transfer or exchange"],
+    ["Compra e venda de armas", "weapons or military goods"],
+    ["Compravendita di oro usato", "precious metals or stones"],
+    ["wapens verkopen wij niet aan kinderen", "weapons or military goods"],
+    ["niet alleen brood maar ook wapens en crypto", "crypto-assets"],
+    ["Wij verkopen wapens, geen brood of taart", "weapons or military goods"],
+  ])("are read: %s", (text, name) => {
+    expect(namesIn(text)).toContain(name);
+  });
+
+  it.each([
+    "Artisanal bakery. We do not sell weapons, drugs, tobacco or crypto, and we never take cash.",
+    "Wir verkaufen weder Waffen noch Drogen",
+    "Nous ne vendons pas d'armes, de drogues ou de tabac",
+    "Taarten met slagroom (lachgaspatronen voor onze sifons)",
+    "Wij leveren ook taarten aan het casino van Oostende en aan de Nationale Loterij",
+    "Op vrijdag een pokeravond voor de buurt, enkel om de eer",
+    "Our baker was nominee for the Best Baker award 2025",
+    "Antiquiteiten als decor, kunsthandel is er niet bij",
+    "Wedding cakes with sugar diamonds, near the diamond district",
+    "Apotheek: geneesmiddelen met en zonder voorschrift",
+    "Onze maatschappelijke zetel is in Leuven en wij bakken brood",
+    "Schrootjeswand plaatsen",
+    "Wij ondersteunen slachtoffers van oplichting (vzw)",
+    "Vergaderzalen te huur voor bedrijven",
+    "Wij werken met uitzendkrachten in het hoogseizoen",
+  ])("are none of: %s", (text) => {
+    expect(namesIn(text)).toEqual([]);
+  });
+
+  it("need a licence, or none", () => {
+    const [tobacco, crypto] = [declaredTrades("Sigaretten"), declaredTrades("Bitcoin")];
+    expect([tobacco[0]?.isUnlicensed, crypto[0]?.isUnlicensed]).toEqual([true, undefined]);
+  });
+});

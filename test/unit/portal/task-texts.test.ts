@@ -31,6 +31,7 @@ const CODES = [
   "control_in_words",
   "customers_restricted_place",
   "acts_for_another",
+  "activity_not_compared",
   undefined,
 ];
 const ofFindings = FINDING_CATEGORIES.flatMap((category) =>

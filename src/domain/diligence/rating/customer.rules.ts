@@ -1,7 +1,8 @@
 import { judgesBefore } from "../../case/rules-version.model.ts";
 import { isToRead } from "../../decisions/news-to-read.rules.ts";
 import { titleNow } from "../../decisions/news-words.rules.ts";
-import { type DeclaredTrade, declaredTradesOf, tradesOfAnswers } from "./declared-trades.rules.ts";
+import type { DeclaredTrade } from "./declared-trade.model.ts";
+import { declaredTradesOf, tradesOfAnswers } from "./declared-trades.rules.ts";
 import { functionsSaid } from "../../customer/public-functions.rules.ts";
 import { statedFunction } from "../../customer/stated-functions.rules.ts";
 import { isExposureBlank } from "../../customer/exposure-blank.rules.ts";

@@ -15,29 +15,10 @@ import {
   TO_BEARER,
   WITHOUT_BUSINESS,
 } from "./unexplained-money.rules.ts";
+import { withoutOrdinary } from "./beside-trade.rules.ts";
 import { hasWords, isNamed, newest, type RatingFacts, wordsIn } from "./rating-facts.ts";
-
-/** A trade that a customer names and that calls for a closer look, whatever the register has. */
-export interface DeclaredTrade {
-  readonly name: string;
-  /** `grave`: forbidden, or licensed so narrowly that it is never a sideline. */
-  readonly level: "grave" | "sensitive";
-  /** Whether its own customers, unknown to us, move money through it: crypto-assets, money transfer, gambling. */
-  readonly isFinancial?: true;
-  /** It says whose money or account it is, and names no trade. */
-  readonly isOfAnother?: true;
-}
-
-interface Rule extends DeclaredTrade {
-  /** Stems without accents, in Dutch, French, German and English. */
-  readonly words: string;
-  /** What version 6 of the rules reads beside them. */
-  readonly since6?: string;
-  /** What version 8 reads beside them. */
-  readonly since8?: string;
-  /** What is none of it, since version 8, where it stands in the same sentence. */
-  readonly unless8?: string;
-}
+import type { DeclaredTrade, TradeRule } from "./declared-trade.model.ts";
+import { NAMED_TRADES } from "./named-trades.ts";
 
 /** Matches nowhere. */
 const NOTHING = "(?!)";
@@ -55,9 +36,10 @@ const ARMS =
  * to companies and anonymity as factors of higher risk; the Union's risk assessment adds crypto-assets, money transfer and
  * gambling.
  */
-const RULES: readonly Rule[] = [
+const RULES: readonly TradeRule[] = [
   {
     name: "weapons or military goods",
+    isThing: true,
     level: "grave",
     words:
       "(?:vuur|jacht|oorlogs)?wapen(?!ing|feit|stilstand|schild)|weapon|firearm|munit|armes? (?:a feu|de (?:chasse|guerre|poing))|armement|armurerie|(?:schuss|jagd|kriegs)?waffen(?!stillstand)|jachtgewe|vuurwapen|rifles?(?!\\p{L})|springstof|explosi[fv]e?s|sprengstoff|(?:militair|military|militarische[nr]?) (?:gebruik|goederen|materieel|use|goods|equipment|guter)|(?:usage|materiel) militaire|dual[- ]use",
@@ -65,11 +47,12 @@ const RULES: readonly Rule[] = [
   },
   {
     name: "narcotics",
+    isThing: true,
     level: "grave",
     words:
       "(?:soft|hard|party)?drugs(?! ?store|toll| ?test| ?dis|.{0,30}(?:verslaa|addict|prevent|rehab))|marihuana|marijuana|wiet(?!\\p{L})|hasj|hasch|paddo|magic mushroom|psilocyb|lachgas|protoxyde d.azote|laughing gas|stupefiants?(?!.{0,30}toxico)|betaubungsmittel|verdovende middelen|narcotic|cocaine?(?!\\p{L})|amfetamine|amphetamine|coffeeshop",
   },
-  { name: "informal money transfer", level: "grave", words: "hawala|hundi(?!\\p{L})" },
+  { name: "informal money transfer", isThing: true, level: "grave", words: "hawala|hundi(?!\\p{L})" },
   {
     name: "mixing of crypto-assets, or none of their users known",
     level: "grave",
@@ -115,6 +98,7 @@ const RULES: readonly Rule[] = [
   },
   {
     name: "money transfer or exchange",
+    isThing: true,
     level: "sensitive",
     isFinancial: true,
     words:
@@ -123,6 +107,7 @@ const RULES: readonly Rule[] = [
   },
   {
     name: "crypto-assets",
+    isThing: true,
     level: "sensitive",
     isFinancial: true,
     words:
@@ -130,6 +115,7 @@ const RULES: readonly Rule[] = [
   },
   {
     name: "gambling",
+    isThing: true,
     level: "sensitive",
     isFinancial: true,
     words:
@@ -139,6 +125,8 @@ const RULES: readonly Rule[] = [
   },
   {
     name: "precious metals or stones",
+    isThing: true,
+    isUnlicensed: true,
     level: "sensitive",
     words:
       "(?:aankoop|inkoop|opkoop|opkopen|kopen|achat|rachat|ankauf|buy(?:ing)?|purchase)\\p{L}*(?: (?:van|de|von|of|oud|old|en|et|and))* ?(?:d.)?(?:goud|gold|or(?!\\p{L})|edelmeta|diamant|diamond|juwel|bijou|jewel)|(?:goud|gold|diamant)(?:aankoop|ankauf|handel)|edelmeta|metaux precieux|precious (?:metal|stone|gem)|diamantaire|diamond (?:trad|deal)|edelste[ei]n|pierres precieuses",
@@ -146,33 +134,44 @@ const RULES: readonly Rule[] = [
   },
   {
     name: "adult services",
+    isThing: true,
+    isUnlicensed: true,
     level: "sensitive",
     words:
       "escort(?!e?s? (?:van|of|du|de) )|bordeel|bordell|prostitu|erotic|erotisch|erotique|porno|sekswerk|sex ?work|camgirl|webcamsex|adult (?:content|entertainment|webcam|video)",
   },
   {
     name: "tobacco",
+    isThing: true,
+    isUnlicensed: true,
     level: "sensitive",
     words: "tabak(?!s)|tabakswaren|tabac|tobacco|sigarett|cigarett|zigarett|vape(?!\\p{L})|vaping|e-?liquid",
   },
   {
     name: "hemp or CBD",
+    isThing: true,
+    isUnlicensed: true,
     level: "sensitive",
     words: "cbd(?!\\p{L})|cannabis|hennep(?!touw|kalk|beton|isol)|hanf(?!\\p{L}*dammung)|chanvre(?! de construction)",
   },
   {
     name: "oil",
+    isThing: true,
     level: "sensitive",
     words: "ruwe (?:aard)?olie|aardoliehandel|petrole brut|crude oil|rohol|oil trading|bunkering",
   },
   {
     name: "cultural goods",
+    isThing: true,
+    isUnlicensed: true,
     level: "sensitive",
     words:
       "kunsthandel|kunsthandler|marchand d.art|art deal|antiquiteiten|antiquites|antiquities|antiquitaten|antiekhandel|archeologisch|archaeolog\\p{L}* (?:object|find|artefact)|ivoor|ivoire|ivory|elfenbein",
   },
   {
     name: "export of used vehicles",
+    isThing: true,
+    isUnlicensed: true,
     level: "sensitive",
     words:
       "(?:export|uitvoer).{0,40}(?:tweedehands|occasie|gebruikte|used|d.occasion|gebraucht)|(?:tweedehands|occasiewagen|gebruikte (?:wagen|auto)|used (?:car|vehicle)|(?:voitures?|vehicules?) d.occasion|gebrauchtwagen).{0,40}(?:export|uitvoer|ausfuhr)",
@@ -181,12 +180,14 @@ const RULES: readonly Rule[] = [
   },
   {
     name: "services to companies and trusts",
+    isThing: true,
     level: "sensitive",
     words:
       "company formation|(?:oprichting|oprichten) van vennootschappen|constitution de societes|firmengrundung|domiciliation|domicilier|domiciliëring|nominee|trust services|trustkantoor|virtual office|bureau virtuel|shelf compan|registered office service",
   },
   {
     name: "investments of others",
+    isThing: true,
     level: "sensitive",
     words:
       "(?:manag|invest|beheer|beleg|ger|verwalt|anleg)\\p{L}*.{0,40}(?:for (?:third parties|others)|voor derden|pour (?:des |le compte de )?tiers|fur dritte)|vermogensbeheer|gestion de fortune|vermogensverwaltung|wealth management|family office|collective investment|crowdfunding",
@@ -237,21 +238,34 @@ export function declaredTradesOf(facts: RatingFacts): DeclaredTrade[] {
   return tradesOfAnswers(facts.answers, said, facts);
 }
 
-const toTrade = ({ name, level, isFinancial }: Rule): DeclaredTrade => ({
+const toTrade = ({ name, level, isFinancial, isUnlicensed }: TradeRule): DeclaredTrade => ({
   name,
   level,
   ...(isFinancial && { isFinancial }),
+  ...(isUnlicensed && { isUnlicensed }),
 });
 
-/** The trades of higher risk that a text names and does not deny, the grave ones first. */
+/** The trades of higher risk that a text names and does not deny, each once, the grave ones first. */
 export function declaredTrades(text: string, rules: JudgedBy = {}): DeclaredTrade[] {
-  const folded = judgesBefore(rules, 8) ? foldAccents(text) : withoutNamesAfterGoods(foldAccents(text));
+  if (judgesBefore(rules, 8)) {
+    const whole = foldAccents(text);
+    return RULES.filter((rule) => isSaidIn(whole, rule, rules)).map(toTrade);
+  }
+  const folded = withoutNamesAfterGoods(foldAccents(text));
   const sentences = folded.split(/[.;\n]/);
-  const isSaid = ({ words, since6, since8, unless8 }: Rule) => {
-    const parts = [words, ...(judgesBefore(rules, 6) ? [] : [since6]), ...(judgesBefore(rules, 8) ? [] : [since8])];
-    const said = parts.filter((part) => part !== undefined);
-    if (unless8 === undefined || judgesBefore(rules, 8)) return said.some((part) => isNamed(folded, part));
-    return sentences.some((one) => !hasWords(one, unless8) && said.some((part) => isNamed(one, part)));
-  };
-  return RULES.filter(isSaid).map(toTrade);
+  const ordinary = sentences.map(withoutOrdinary);
+  const said = [...RULES, ...NAMED_TRADES].filter((rule) =>
+    rule.unless8 === undefined && !rule.isThing
+      ? isSaidIn(folded, rule, rules)
+      : (rule.isThing ? ordinary : sentences).some(
+          (one) => !(rule.unless8 !== undefined && hasWords(one, rule.unless8)) && isSaidIn(one, rule, rules),
+        ),
+  );
+  const once = said.filter(({ name }, at) => said.findIndex((other) => other.name === name) === at).map(toTrade);
+  return [...once.filter(({ level }) => level === "grave"), ...once.filter(({ level }) => level !== "grave")];
+}
+
+function isSaidIn(folded: string, { words, since6, since8 }: TradeRule, rules: JudgedBy): boolean {
+  const parts = [words, ...(judgesBefore(rules, 6) ? [] : [since6]), ...(judgesBefore(rules, 8) ? [] : [since8])];
+  return parts.some((part) => part !== undefined && isNamed(folded, part));
 }

@@ -9,6 +9,7 @@ import type { Ownership } from "../../ownership/ownership.model.ts";
 import { text } from "../../case/answers.ts";
 import { isAskedOf } from "../../customer/asked-questions.ts";
 import { readDeclaredOwners } from "../../customer/declared-owners.ts";
+import { withoutOrdinary } from "./beside-trade.rules.ts";
 import {
   answerOf,
   declaredEvidence,
@@ -48,8 +49,9 @@ export function structureFactors(facts: RatingFacts): FactorDraft[] {
     const papersOfThem = stating.flatMap((paper) => readingEvidence(facts, { document: paper }));
     drafts.push(factor("bearer_shares", "A document states bearer shares, whose owners change unseen.", papersOfThem));
   }
+  const ofNominees = judgesBefore(facts, 8) ? said : withoutOrdinary(said);
   const nominees = [...inChain(facts, "ownership_nominee"), ...inChain(facts, "control_in_words")];
-  if (saysYes(facts, "nominee_arrangements") || isNamed(said, NOMINEES)) {
+  if (saysYes(facts, "nominee_arrangements") || isNamed(ofNominees, NOMINEES)) {
     drafts.push(factor("nominees", "Somebody in the structure acts on behalf of another.", evidence));
   } else if (nominees.length > 0) {
     drafts.push(factor("nominees", wordsOf(nominees), evidenceOf(nominees)));

@@ -1,12 +1,17 @@
+import { isUnknownTrade } from "../../decisions/to-settle.rules.ts";
+import { inSentence } from "../check-results.ts";
 import { activitiesOf, matchingPrefix } from "./activities.rules.ts";
-import { type DeclaredTrade, declaredTradesOf } from "./declared-trades.rules.ts";
+import type { DeclaredTrade } from "./declared-trade.model.ts";
+import { declaredTradesOf } from "./declared-trades.rules.ts";
 import {
   declaredEvidence,
   effectiveMcc,
+  evidenceOf,
   type FactorDraft,
   factorOf,
   type RatingFacts,
   registerEvidence,
+  standing,
 } from "./rating-facts.ts";
 
 const factor = factorOf("product");
@@ -30,7 +35,15 @@ export function tradeFactors(facts: RatingFacts): FactorDraft[] {
         : `The trade, merchant category ${code}, is of ${mcc.risk_tier} risk${why}.`;
     drafts.push(factor(word, reason, registerEvidence(facts)));
   }
-  return [...drafts, ...declaredFactors(facts)];
+  return [...drafts, ...declaredFactors(facts), ...unknown(facts)];
+}
+
+/** It gives no points, because the register may be behind, and never a low rating. */
+function unknown(facts: RatingFacts): FactorDraft[] {
+  const found = standing(facts).filter(isUnknownTrade);
+  if (found.length === 0) return [];
+  const reason = `What the company does is not known: ${found.map(({ title }) => inSentence(title)).join("; ")}. It gives no points, but the rating cannot be low.`;
+  return [factor("not_established", reason, evidenceOf(found))];
 }
 
 /** What the customer says of the trade, whatever the register has. */

@@ -11,6 +11,7 @@ import {
   sourcePresent,
   youngerThan,
 } from "../draft.ts";
+import { UNLICENSED_TRADES } from "../../../diligence/rating/declared-trade.model.ts";
 import type { Law } from "../law.ts";
 
 const CASE_TEMPLATE = "psp_merchant_onboarding";
@@ -54,12 +55,15 @@ export const pspRules = (law: Law): RuleDraft[] => [
     name: "High-risk activity without a licence",
     description: "Card schemes or supervisors classify the activity as high risk, and no licence is on file.",
     severity: "high",
-    // That two trades differ, where the customers are, or an answer that changed, is no activity that a licence is for.
+    // That two trades differ or cannot be compared, where the customers are, or an answer that changed, is no activity that a licence is
+    // for; over the counter, tobacco or scrap needs none.
     when: categoryPresent(["activity"], "medium", [
       "activity_differs",
       "customers_high_risk_country",
       "answer_taken_back",
       "customers_restricted_place",
+      "activity_not_compared",
+      UNLICENSED_TRADES,
     ]),
     and: [documentMissing("business_licence")],
     action: boostTo("high"),

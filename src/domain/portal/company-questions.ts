@@ -1,0 +1,31 @@
+import type { Language } from "../../platform/language.ts";
+
+type Words = Readonly<Record<Language, string>>;
+
+/** What is asked of a company about its trade, accounts, past and licence. No text says why it is asked. */
+export const COMPANY_QUESTIONS = {
+  unregistered: {
+    en: "Please state since when the company does this, and why the register has another activity.",
+    nl: "Vermeld sinds wanneer de onderneming dit doet, en waarom het register een andere activiteit vermeldt.",
+    fr: "Veuillez indiquer depuis quand l'entreprise exerce cette activité, et pourquoi le registre en mentionne une autre.",
+    de: "Bitte geben Sie an, seit wann das Unternehmen dies tut und warum im Register eine andere Tätigkeit steht.",
+  },
+  noAccounts: {
+    en: "Please state why no annual accounts have been deposited since the last ones, and when they will be.",
+    nl: "Vermeld waarom sinds de laatste jaarrekening geen andere werd neergelegd, en wanneer dat zal gebeuren.",
+    fr: "Veuillez indiquer pourquoi aucun compte annuel n'a été déposé depuis les derniers, et quand ils le seront.",
+    de: "Bitte geben Sie an, warum seit dem letzten kein Jahresabschluss hinterlegt wurde und wann dies geschehen wird.",
+  },
+  wokenUp: {
+    en: "Please state from whom the company was bought, when, for what price and with what money, and what it did before.",
+    nl: "Vermeld van wie de onderneming werd gekocht, wanneer, voor welke prijs en met welk geld, en wat zij voordien deed.",
+    fr: "Veuillez indiquer à qui l'entreprise a été achetée, quand, à quel prix et avec quel argent, et ce qu'elle faisait auparavant.",
+    de: "Bitte geben Sie an, von wem das Unternehmen gekauft wurde, wann, zu welchem Preis und mit welchem Geld, und was es zuvor tat.",
+  },
+  licence: {
+    en: "Please state which authority of which country granted each licence that you have, with its number and day, and each application that was refused, withdrawn or is not decided yet.",
+    nl: "Vermeld welke autoriteit van welk land elke vergunning verleende die u hebt, met nummer en datum, en elke aanvraag die werd geweigerd, ingetrokken of waarover nog niet is beslist.",
+    fr: "Veuillez indiquer quelle autorité de quel pays a accordé chaque agrément que vous avez, avec son numéro et sa date, et chaque demande refusée, retirée ou sur laquelle il n'a pas encore été statué.",
+    de: "Bitte geben Sie an, welche Behörde welchen Landes jede Ihrer Zulassungen erteilt hat, mit Nummer und Datum, sowie jeden Antrag, der abgelehnt oder zurückgezogen wurde oder über den noch nicht entschieden ist.",
+  },
+} as const satisfies Readonly<Record<string, Words>>;
