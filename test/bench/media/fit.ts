@@ -1,10 +1,6 @@
 import { type Feature, featuresOf } from "../../../src/sources/adverse-media/judge/features.rules.ts";
-import {
-  ALWAYS,
-  type FittedModel,
-  type FittedNetwork,
-  hashOf,
-} from "../../../src/sources/adverse-media/judge/fitted-model.ts";
+import { ALWAYS, type FittedModel } from "../../../src/sources/adverse-media/judge/fitted-model.ts";
+import { hashOf } from "../../../src/platform/packed-weights.ts";
 import { foldText } from "../../../src/sources/adverse-media/judge/folded-text.ts";
 import { languagesOf } from "../../../src/sources/adverse-media/judge/lexicon/languages.ts";
 import { NAMESAKES, namesakeFeaturesOf } from "../../../src/sources/adverse-media/judge/namesake.rules.ts";
@@ -12,7 +8,7 @@ import { OUTCOMES, type Outcome } from "../../../src/sources/adverse-media/judge
 import { findSubject } from "../../../src/sources/adverse-media/judge/subject-signals.rules.ts";
 import { copiesOf } from "./copies.ts";
 import type { FitItem } from "./labelled-set.ts";
-import { type Network, type Row, fitNetwork } from "./network.ts";
+import { type Row, fitNetwork, inSteps } from "../network.ts";
 
 /** Items in which a feature has to stand before it gets a weight. */
 const MIN_ITEMS = 3;
@@ -20,8 +16,6 @@ const MIN_ITEMS = 3;
 const HIDDEN_UNITS = 32;
 const SEEDS = [1, 2, 3, 4, 5, 6];
 const NAMESAKE_UNITS = 16;
-/** Steps of the largest weight of a hidden unit: finer ones judge no better, and take twice the room. */
-const MOST_STEPS = 6;
 const SIGNAL_ROUNDS = 120;
 const SIGNAL_STEP = 0.3;
 const SIGNAL_PENALTY = 3;
@@ -127,14 +121,6 @@ function placesByHash(examples: readonly Example[]): Map<number, number> {
   ).keys();
   const hashes = new Set([...names].map(hashOf));
   return new Map([...hashes].toSorted((a, b) => a - b).map((hash, place) => [hash, place]));
-}
-
-/** The weights of features in whole steps, each hidden unit with a step by its largest weight. */
-function inSteps({ units, hidden, ...network }: Network): FittedNetwork {
-  const largest = new Float32Array(units);
-  hidden.forEach((weight, at) => (largest[at % units] = Math.max(largest[at % units]!, Math.abs(weight))));
-  const steps = largest.map((weight) => weight / MOST_STEPS || 1);
-  return { ...network, steps, hidden: Int8Array.from(hidden, (weight, at) => Math.round(weight / steps[at % units]!)) };
 }
 
 /** Weights of the signals of a namesake, by gradient descent over all examples at once. */

@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  type FittedModel,
-  hashOf,
-  namesakeScoresOf,
-  outcomesOf,
-  placeOf,
-} from "../../../src/sources/adverse-media/judge/fitted-model.ts";
+import { outcomesOf, placeOf } from "../../../src/platform/fitted-network.ts";
+import { hashOf } from "../../../src/platform/packed-weights.ts";
+import { type FittedModel, namesakeScoresOf } from "../../../src/sources/adverse-media/judge/fitted-model.ts";
 import { readModel, writeModel } from "../../../src/sources/adverse-media/judge/model-file.ts";
 
 const NAMES = ["w vrijgesproken", "b acquit of", "C prosec end", "o court", "p verur"];
@@ -41,11 +37,11 @@ describe("the file of a fitted model", () => {
   });
 
   it.each(NAMES)("knows the place of %s", (name) => {
-    expect(placeOf(name, read)).toBe(hashes.indexOf(hashOf(name)));
+    expect(placeOf(name, read.hashes)).toBe(hashes.indexOf(hashOf(name)));
   });
 
   it("has no place for a feature that was not fitted", () => {
-    expect(placeOf("w onbekend", read)).toBeNull();
+    expect(placeOf("w onbekend", read.hashes)).toBeNull();
   });
 });
 

@@ -1,65 +1,12 @@
-import type { FittedModel, FittedNetwork } from "./fitted-model.ts";
+import { readNetworkFile, writeNetworkFile } from "../../../platform/network-file.ts";
+import type { FittedModel } from "./fitted-model.ts";
 
-/** What stands before the numbers of a file, as JSON: how many there are, and the weights that tell a namesake. */
-interface Header {
-  readonly features: number;
-  /** Hidden units and outcomes of each network, the one that tells a namesake last. */
-  readonly networks: readonly (readonly [units: number, outcomes: number])[];
-  readonly namesakes: FittedModel["namesakes"];
-}
-
-/** Numbers of four bytes begin at a multiple of four. */
-const aligned = (bytes: number): number => Math.ceil(bytes / 4) * 4;
-const LENGTH_BYTES = 4;
-
-/**
- * The bytes of a model: the length of the header, the header, the hashes, then of each network its steps, biases, weights of
- * outcomes and weights of features. Numbers are little-endian, as on every machine that runs a Worker.
- */
-export function writeModel({ hashes, networks, namesakeNetwork, namesakes }: FittedModel): Uint8Array {
-  const all = [...networks, namesakeNetwork];
-  const header: Header = {
-    features: hashes.length,
-    networks: all.map(({ steps, outcomeBias }) => [steps.length, outcomeBias.length]),
-    namesakes,
-  };
-  const text = new TextEncoder().encode(JSON.stringify(header));
-  const parts = [Uint32Array.of(text.length), text, hashes, ...all.flatMap(partsOf)];
-  const file = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + aligned(byteLength), 0));
-  let at = 0;
-  for (const { buffer, byteOffset, byteLength } of parts) {
-    file.set(new Uint8Array(buffer, byteOffset, byteLength), at);
-    at += aligned(byteLength);
-  }
-  return file;
-}
-
-const partsOf = ({ steps, hiddenBias, outcomes, outcomeBias, hidden }: FittedNetwork) =>
-  [steps, hiddenBias, outcomes, outcomeBias, hidden] as const;
+/** The bytes of a model; the network that tells a namesake stands last. */
+export const writeModel = ({ hashes, networks, namesakeNetwork, namesakes }: FittedModel): Uint8Array =>
+  writeNetworkFile({ hashes, networks: [...networks, namesakeNetwork], besides: { namesakes } });
 
 /** @throws Error if the bytes are no model */
 export function readModel(bytes: Uint8Array): FittedModel {
-  // A copy of its own, so that numbers of four bytes begin where they must.
-  const { buffer } = new Uint8Array(bytes);
-  const headerLength = new Uint32Array(buffer, 0, 1)[0]!;
-  const text = new Uint8Array(buffer, LENGTH_BYTES, headerLength);
-  const { features, networks: shapes, namesakes } = JSON.parse(new TextDecoder().decode(text)) as Header;
-  let at = LENGTH_BYTES + aligned(headerLength);
-  const take = <T extends { readonly byteLength: number }>(
-    Numbers: new (from: ArrayBuffer, at: number, length: number) => T,
-    length: number,
-  ): T => {
-    const taken = new Numbers(buffer, at, length);
-    at += aligned(taken.byteLength);
-    return taken;
-  };
-  const hashes = take(Uint32Array, features);
-  const networks = shapes.map(([units, outcomes]): FittedNetwork => ({
-    steps: take(Float32Array, units),
-    hiddenBias: take(Float32Array, units),
-    outcomes: take(Float32Array, units * outcomes),
-    outcomeBias: take(Float32Array, outcomes),
-    hidden: take(Int8Array, features * units),
-  }));
-  return { hashes, networks: networks.slice(0, -1), namesakeNetwork: networks.at(-1)!, namesakes };
+  const { hashes, networks, besides } = readNetworkFile<Pick<FittedModel, "namesakes">>(bytes);
+  return { hashes, networks: networks.slice(0, -1), namesakeNetwork: networks.at(-1)!, ...besides };
 }

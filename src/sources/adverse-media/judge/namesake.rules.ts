@@ -1,5 +1,6 @@
 import type { Feature } from "./features.rules.ts";
-import { type FittedModel, namesakeScoresOf, outcomesOf, placedIn } from "./fitted-model.ts";
+import { outcomesOf } from "../../../platform/fitted-network.ts";
+import { type FittedModel, namesakeScoresOf, placedIn } from "./fitted-model.ts";
 import type { Span } from "./folded-text.ts";
 import type { MediaSubject, Namesake } from "./judgement.model.ts";
 import type { Found, Signals } from "./subject-signals.rules.ts";

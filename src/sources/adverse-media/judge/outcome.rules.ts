@@ -1,5 +1,6 @@
 import type { Feature } from "./features.rules.ts";
-import { type FittedModel, outcomesOf, placedIn } from "./fitted-model.ts";
+import { outcomesOf } from "../../../platform/fitted-network.ts";
+import { type FittedModel, placedIn } from "./fitted-model.ts";
 import type { MediaEvent, MediaRole } from "./judgement.model.ts";
 
 /** What an article may say of its subject. The first ten are adverse. */

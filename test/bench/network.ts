@@ -1,5 +1,6 @@
-import { seededRandom } from "../../support/seeded-random.ts";
-import { shuffle } from "../shuffle.ts";
+import type { FittedNetwork } from "../../src/platform/fitted-network.ts";
+import { seededRandom } from "../support/seeded-random.ts";
+import { shuffle } from "./shuffle.ts";
 
 /** An example: the places of its features, how strongly each counts, and what it is. */
 export interface Row {
@@ -17,6 +18,8 @@ export interface Network {
   readonly outcomeBias: Float32Array;
 }
 
+/** Steps of the largest weight of a hidden unit: finer ones judge no better, and take twice the room. */
+const MOST_STEPS = 6;
 const PASSES = 12;
 const STEP = 0.03;
 const LAST_STEP = 0.002;
@@ -175,4 +178,12 @@ class Learner {
       }
     }
   }
+}
+
+/** The weights of features in whole steps, each hidden unit with a step by its largest weight. */
+export function inSteps({ units, hidden, ...network }: Network): FittedNetwork {
+  const largest = new Float32Array(units);
+  hidden.forEach((weight, at) => (largest[at % units] = Math.max(largest[at % units]!, Math.abs(weight))));
+  const steps = largest.map((weight) => weight / MOST_STEPS || 1);
+  return { ...network, steps, hidden: Int8Array.from(hidden, (weight, at) => Math.round(weight / steps[at % units]!)) };
 }
