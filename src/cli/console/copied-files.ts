@@ -18,7 +18,9 @@ const COPIED: Readonly<Record<string, readonly string[]>> = {
     ),
     path.join(repositoryRoot, "src/reading/recognition/data/mrz.traineddata.gz"),
   ],
-  models: [path.join(repositoryRoot, "src/sources/adverse-media/judge/adverse-media.bin.gz")],
+  models: ["src/sources/adverse-media/judge/adverse-media.bin.gz", "src/investigation/words/own-words.bin.gz"].map(
+    (file) => path.join(repositoryRoot, file),
+  ),
   "models/media": globSync(path.join(repositoryRoot, "src/sources/adverse-media/judge/lexicon/{nl,fr,de,en}.json")),
   "models/reading": globSync(path.join(repositoryRoot, "src/reading/models/*.json")),
 };

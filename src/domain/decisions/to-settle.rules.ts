@@ -4,8 +4,31 @@ import type { Finding } from "../case/case.model.ts";
  * Findings that only an officer's words settle, because no source and no later answer does: until then one officer alone approves
  * nothing over them.
  */
-const TO_SETTLE =
-  /^(?:(?:exposure|owners|answer|document)_taken_back|review_reason|customer_(?:known|before|other_case)|acts_for_another|means_do_not_fit|control_in_words|conviction_stated|nationality_further|bankrupt_or_banned|customers_restricted_place|document_(?:account_abroad|control|object|seat_abroad)|source_withheld|names_unsearched)$/;
+const TO_SETTLE: ReadonlySet<string> = new Set([
+  "exposure_taken_back",
+  "owners_taken_back",
+  "answer_taken_back",
+  "document_taken_back",
+  "review_reason",
+  "customer_known",
+  "customer_before",
+  "customer_other_case",
+  "acts_for_another",
+  "own_words_ask",
+  "answer_not_read",
+  "means_do_not_fit",
+  "control_in_words",
+  "conviction_stated",
+  "nationality_further",
+  "bankrupt_or_banned",
+  "customers_restricted_place",
+  "document_account_abroad",
+  "document_control",
+  "document_object",
+  "document_seat_abroad",
+  "source_withheld",
+  "names_unsearched",
+]);
 
 /** A paper that the service does not judge: an officer accepts or rejects it. */
 const isToJudge = ({ source_entry: entry }: Pick<Finding, "source_entry">): boolean =>
@@ -38,7 +61,7 @@ const needsOfficersWord = (finding: Pick<Finding, "code" | "severity" | "source_
   isDeclaredNominee(finding) ||
   isUnknownTrade(finding) ||
   finding.source_entry?.startsWith(OF_OTHER_PERSON) === true ||
-  (finding.severity !== "info" && finding.severity !== "low" && TO_SETTLE.test(finding.code ?? ""));
+  (finding.severity !== "info" && finding.severity !== "low" && TO_SETTLE.has(finding.code ?? ""));
 
 /** Of who a person is by law, what an identity document says otherwise and an officer's words settle. */
 export const isOtherIdentity = ({ code, source_entry: entry = "" }: Pick<Finding, "code" | "source_entry">): boolean =>

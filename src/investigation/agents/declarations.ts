@@ -13,16 +13,13 @@ import { named, wordsForNames } from "../../domain/customer/no-names.ts";
 import { DECLARED_NAMES_MAX, type Dossier } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
 import { makeFinding } from "../findings/make-finding.ts";
-import { notedOwnership } from "./declared-control.ts";
-import { notedNominees } from "./declared-nominees.ts";
-import { type Noted, notedCountries } from "./declared-countries.ts";
-import { notedMoney } from "./declared-money.ts";
-import { notedPast } from "./declared-past.ts";
+import type { Noted } from "./declared-countries.ts";
 import { DOCUMENT_INTAKE } from "./document-intake.ts";
 import { registeredTrade, saysNothing } from "../mcc/empty-activity.ts";
 import { judgedBy, judgesBy } from "../rules-version.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { caseHistory } from "./case-history.ts";
+import { notedWords } from "./noted-words.ts";
 import { NO_QUERIES } from "./observed.ts";
 import { shortened } from "./quote.ts";
 
@@ -53,11 +50,7 @@ export const DECLARATIONS: Agent<null> = {
       ...openQuestions(dossier, registeredTrade(seen)),
       ...otherName(dossier),
       ...declaredFunction(dossier),
-      ...notedMoney(dossier),
-      ...notedPast(dossier, seen),
-      ...notedOwnership(dossier, seen),
-      ...notedNominees(dossier),
-      ...notedCountries(dossier),
+      ...notedWords(dossier, seen),
     ];
     return {
       facts: factsFrom("customer", evidence, {

@@ -1,5 +1,6 @@
 import type { AnyAgent } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
+import { judgesBy } from "../rules-version.ts";
 import { ACCOUNTS } from "./accounts.ts";
 import { ACTIVITY } from "./activity.ts";
 import { ADVERSE_MEDIA } from "./adverse-media.ts";
@@ -15,6 +16,7 @@ import { GAZETTE } from "./gazette.ts";
 import { MODEL_REVIEW } from "./model-review.ts";
 import { NETWORK } from "./network.ts";
 import { OWNERSHIP_CHAIN } from "./ownership-chain.ts";
+import { OWN_WORDS } from "./own-words.ts";
 import { REGISTRY } from "./registry.ts";
 import { SCREENING } from "./screening.ts";
 import { VAT } from "./vat.ts";
@@ -25,6 +27,7 @@ export const AGENTS: readonly AnyAgent[] = [
   DOCUMENT_INTAKE,
   FIELD_VALIDATION,
   DECLARATIONS,
+  OWN_WORDS,
   REGISTRY,
   OWNERSHIP_CHAIN,
   DOCUMENT_READING,
@@ -43,6 +46,11 @@ export const AGENTS: readonly AnyAgent[] = [
   MODEL_REVIEW,
 ];
 
-/** The agents of a case: the model's only where a model is configured, the network's not in runs of earlier versions. */
-export const agentsFor = ({ input: { terms } }: Dossier): readonly AnyAgent[] =>
-  AGENTS.filter((agent) => (agent !== MODEL_REVIEW || terms?.usesModel) && (agent !== NETWORK || terms?.readsNetwork));
+/** The agents of a case: the model's only where a model is configured; the network's and that of own words not in runs of earlier versions. */
+export const agentsFor = ({ input }: Dossier): readonly AnyAgent[] =>
+  AGENTS.filter(
+    (agent) =>
+      (agent !== MODEL_REVIEW || input.terms?.usesModel) &&
+      (agent !== NETWORK || input.terms?.readsNetwork) &&
+      (agent !== OWN_WORDS || judgesBy(input, 8)),
+  );

@@ -171,6 +171,12 @@ export const FINDING_RULES = {
     "high",
     "Union law forbids trade with these areas of Ukraine: any business there needs an explanation.",
   ),
+  own_words_ask: rule(
+    "activity",
+    "medium",
+    "The words resemble answers after which officers asked, so an officer reads them; by itself that says nothing of the customer.",
+  ),
+  answer_not_read: rule("activity", "medium", "What nobody read says nothing good, so an officer has it read."),
   model_doubt: rule("activity", "low", "A model read a difference between two texts; only an officer can judge it."),
   website_unreachable: rule("website", "low", "The declared website does not answer."),
   website_other_company: rule("website", "low", "The website names neither the company nor its number."),

@@ -15,6 +15,7 @@ export const MODEL_USES = {
       "a company's declared business, its registered activities, its website's text, a data provider's description",
     names: "pseudonymised",
   },
+  own_words: { sends: "what a customer answered in its own words", names: "pseudonymised" },
   debt_status: { sends: "visible text of the public page on the duty to withhold", names: "pseudonymised" },
   scan_synthesis: {
     sends: "flags, scores and register facts of a scanned company, titles of news",

@@ -1,0 +1,34 @@
+import { wordsOf } from "./features.rules.ts";
+import { knownWords, tellingShare, type WordsModel } from "./words-model.ts";
+
+/** From here on a sentence is shown to the officer: of ordinary ones that share words with telling ones, some three in a hundred are. */
+export const TELLING_FROM = 0.97;
+
+/** A sentence of fewer words says too little to resemble anything. */
+const LEAST_WORDS = 3;
+/** Of an answer of fewer words none may be known. */
+const WORDS_TO_COUNT = 5;
+/** Of an ordinary answer in Dutch, French, German or English the model knows nine words in ten; of another language one. */
+const KNOWN_LEAST = 0.35;
+/** Letters of another script that are more than a name in brackets. */
+const OTHER_SCRIPT = /(?:[^\p{Script=Latin}\P{L}][\P{L}]*){3}/u;
+
+/** The sentences of an answer, without the space around them; people on a phone begin them with small letters. */
+export const sentencesOf = (answer: string): string[] =>
+  answer
+    .split(/\n+|(?<=[.!?;…])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");
+
+/** The sentences after which an officer would ask, in their order. @param leastWords of a sentence that is judged */
+export const tellingSentences = (answer: string, model: WordsModel, leastWords = LEAST_WORDS): string[] =>
+  sentencesOf(answer).filter(
+    (sentence) => wordsOf(sentence).length >= leastWords && tellingShare(sentence, model) >= TELLING_FROM,
+  );
+
+/** Whether an answer is in a language that the model did not learn, or in none. */
+export function isUnread(answer: string, model: WordsModel): boolean {
+  const { known, of } = knownWords(answer, model);
+  if (OTHER_SCRIPT.test(answer)) return true;
+  return of >= WORDS_TO_COUNT ? known / of < KNOWN_LEAST : of >= LEAST_WORDS && known === 0;
+}

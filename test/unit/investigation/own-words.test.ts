@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import type { AgentCall, KnownAnswer, Observations } from "../../../src/investigation/agent.ts";
+import { OWN_WORDS } from "../../../src/investigation/agents/own-words.ts";
+import { readDossier } from "../../../src/investigation/dossier.ts";
+import { investigationInput } from "../../support/investigation-fixtures.ts";
+import { createSourceWorld } from "../../support/sources/source-world.ts";
+import { json, stubFetch } from "../../support/sources/stub-fetch.ts";
+
+const NOTHING_SEEN: Observations = { of: () => undefined };
+
+interface Given {
+  readonly answers: Record<string, string>;
+  /** What a configured model says; none is configured without it. */
+  readonly said?: readonly object[];
+}
+
+async function read({ answers, said }: Given) {
+  const terms = { ...investigationInput({}).terms!, usesModel: said !== undefined };
+  const dossier = readDossier(investigationInput({ answers, terms }));
+  const server = stubFetch(() =>
+    json({
+      choices: [{ finish_reason: "stop", message: { content: JSON.stringify({ said }) } }],
+      usage: { total_tokens: 500 },
+    }),
+  );
+  const settings = said ? { MODEL_USE: "on", MODEL_BASE_URL: "https://model.example", MODEL_NAME: "m" } : {};
+  const world = createSourceWorld({ settings, fetch: server.fetch });
+  const dropped: string[] = [];
+  const call = world.call({ onModelBlocked: (_use, reasons) => dropped.push(...reasons) }) as AgentCall;
+  const observed = (await OWN_WORDS.collect(call, dossier, NOTHING_SEEN)) as KnownAnswer<never>;
+  const { findings = [] } = OWN_WORDS.derive(observed, dossier, NOTHING_SEEN);
+  return { findings, dropped, observed };
+}
+
+describe("the reading of the customer's own words", () => {
+  it.each([
+    ["purpose_of_relationship", "they send it to me on Monday and by Tuesday I have passed it on to the others"],
+    ["source_of_funds", "Mon oncle me donne des enveloppes et je ne sais pas d'où ça vient"],
+    ["structure_reason", "De echte baas zit in Dubai, ik teken alleen wat hij opstuurt"],
+  ])("quotes a sentence of %s after which an officer would ask", async (question, words) => {
+    const { findings, observed } = await read({ answers: { [question]: `We work every day. ${words}` } });
+    expect(findings).toMatchObject([{ code: "own_words_ask", severity: "medium", source: "customer" }]);
+    expect(findings[0]!.description).toContain(words);
+    expect(findings[0]!.description).not.toContain("We work every day");
+    expect(observed.evidence).toHaveLength(1);
+  });
+
+  it.each([
+    "Ambachtelijke bakker, brood en banket voor de buurt, kassa elke avond naar de bank",
+    "My salary from the hospital and a bit of overtime",
+    "Loyer, assurances et les courses, le salaire tombe le 28",
+    "Mein Gehalt bei der Post und Kindergeld",
+    "Consultancy for hospitals, invoiced monthly",
+  ])("says nothing of %s", async (words) => {
+    const { findings, observed } = await read({ answers: { purpose_of_relationship: words } });
+    expect(findings).toEqual([]);
+    expect(observed.evidence).toEqual([]);
+  });
+
+  it("leaves to the rules what they hear already", async () => {
+    const answers = { purpose_of_relationship: "In de praktijk beslist mijn schoonbroer" };
+    expect((await read({ answers })).findings).toEqual([]);
+  });
+
+  it.each(["Skup złota i kantor wymiany walut, przekazy dla osób trzecich", "وزير سابق", "我们从中国进口电子产品"])(
+    "says that it did not read %s",
+    async (words) => {
+      const { findings } = await read({ answers: { business_activity: words } });
+      expect(findings).toMatchObject([{ code: "answer_not_read", severity: "medium" }]);
+      expect(findings[0]!.description).toContain("neither good nor bad");
+    },
+  );
+
+  describe("with a model", () => {
+    const answers = {
+      source_of_funds: "Zwei Friseurstühle, keine Kundschaft, Steuerberater staunt über das Ergebnis.",
+    };
+    const quote = "keine Kundschaft, Steuerberater staunt";
+
+    it("adds what it quotes, and says who read it", async () => {
+      const { findings } = await read({ answers, said: [{ answer: "source_of_funds", quote }] });
+      expect(findings).toMatchObject([{ code: "own_words_ask" }]);
+      expect(findings[0]!.description).toMatch(/"keine Kundschaft, Steuerberater staunt".*Read by m/);
+    });
+
+    it.each([
+      ["a quote that stands nowhere", { answer: "source_of_funds", quote: "the owner is Zebedeus" }],
+      ["an answer that nobody gave", { answer: "occupation", quote }],
+    ])("drops and counts %s", async (_, claim) => {
+      const { findings, dropped } = await read({ answers, said: [claim] });
+      expect([findings, dropped]).toEqual([[], ["claim without a quote"]]);
+    });
+
+    it("cannot take back what was found without it", async () => {
+      const words = "they send it to me on Monday and by Tuesday I have passed it on to the others";
+      expect((await read({ answers: { purpose_of_relationship: words }, said: [] })).findings).toHaveLength(1);
+    });
+  });
+});
