@@ -200,6 +200,8 @@ import type { InvestigationInput } from "./types.ts";
  *
  * Only what has the digits of a personal number is withheld from sources, and never what a company itself is registered under. A source that
  * is not asked for that reason says so, in a finding of medium severity that an officer settles.
+ *
+ * What the customer writes is read sentence by sentence (agent `own_words`), and an answer in a language that is not read is a finding.
  */
 export const RULES_VERSION = 8;
 
