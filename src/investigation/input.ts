@@ -1,5 +1,5 @@
 import type { CaseRecord, InvestigationRun } from "../domain/case/case.record.ts";
-import { readableAnswers } from "../domain/customer/readable-answer.ts";
+import { readableTexts } from "../domain/customer/readable-answer.ts";
 import { answersOfRecord } from "../domain/diligence/taken-back.rules.ts";
 import { reviewReasons } from "../domain/reviews/review-reason.rules.ts";
 import { officerOnMcc } from "../domain/mcc/mcc-decision.rules.ts";
@@ -30,7 +30,7 @@ export function inputOf(
     startedAt: run.startedAt,
     enrichment: record.enrichment,
     documents: record.documents.filter((document) => document.source !== "system"),
-    taskResponses: readableAnswers(record.taskResponses),
+    taskResponses: readableTexts(record.taskResponses),
     followUpTasks: record.followUpTasks,
     previous: record.investigations.filter((result) => result.iteration < run.iteration),
     discrepancies: record.discrepancies,

@@ -195,7 +195,8 @@ import type { InvestigationInput } from "./types.ts";
  *
  * A declaration of owners by the customer is no extract from the register of owners: it is compared, and establishes nothing.
  *
- * Answers are read as a reader sees them: without invisible signs and marks of HTML, and with the letters that others look like; up to a hundred
+ * Answers are read as a reader sees them: without invisible signs and marks of HTML, and with the letters that others look like, and lists and objects in words; one that nobody can
+ * read keeps due diligence from being simplified; up to a hundred
  * names in them are searched for, and answers that name more, or are longer than is read, are a finding to settle.
  *
  * Only what has the digits of a personal number is withheld from sources, and never what a company itself is registered under. A source that

@@ -28,6 +28,18 @@ const INSTRUCTIONS: readonly RegExp[] = [
 export const isNoAnswer = (answer: string): boolean =>
   declines(answer) || INSTRUCTIONS.some((words) => words.test(answer));
 
+const REFERRING =
+  /^\W*(?:please )?(?:see|refer to|cfr?\.?|as (?:in|on|per|stated|mentioned|described)|(?:the )?same as|idem|ditto|zie|zoals|(?:het|de)?zelfde als|voir|comme|la même chose|siehe|wie|dito|dasselbe wie)(?!\p{L})/iu;
+const ELSEWHERE =
+  /(?<!\p{L})(?:above|below|web ?site|register|registry|attach(?:ed|ments?)|annex|enclosed|articles|documents?|papers|file|earlier|before|previous|boven|hierboven|hoger|onder|bijlagen?|statuten|documenten|dossier|vorige|eerder|kbo|dessus|dessous|annexes?|pièces?|statuts|registre|précédent\w*|site|bce|oben|unten|anlagen?|anhang|satzung|unterlagen|webseite|handelsregister)(?!\p{L})/iu;
+const REFERENCE_WORDS_MAX = 10;
+
+/** Whether an answer only says where the answer stands: `See our website`, `Zie statuten`, `Idem`. */
+export const refersElsewhere = (answer: string): boolean =>
+  REFERRING.test(answer) &&
+  (answer.match(/[\p{L}\p{N}]+/gu) ?? []).length <= REFERENCE_WORDS_MAX &&
+  (ELSEWHERE.test(answer) || /^\W*(?:idem|ditto|dito)\W*$/iu.test(answer));
+
 /** Signs, one letter, or a word that fits every question. */
 const FILLER =
   /^[^\p{L}\p{N}]*(?:\p{L}?|(\p{L})\1+|ok(?:ay|e)?|n[/.]?a|nvt|n\.v\.t|s\.?o|tbd|test|asdf\w*|qwert\w*|see above|zie boven|voir ci-dessus|siehe oben)[^\p{L}\p{N}]*$/iu;

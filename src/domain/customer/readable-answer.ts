@@ -78,15 +78,46 @@ function inOneScript(text: string): string {
   });
 }
 
+/** Deeper than any form sends. */
+const DEPTH_MAX = 10;
+
 /** The same of whatever an answer holds: texts, lists and fields. */
-export function readableAnswer(answer: unknown): unknown {
+function readableAnswer(answer: unknown, depth = 0): unknown {
   if (typeof answer === "string") return readableText(answer);
-  if (Array.isArray(answer)) return answer.map(readableAnswer);
   if (typeof answer !== "object" || answer === null) return answer;
-  return Object.fromEntries(Object.entries(answer).map(([field, value]) => [field, readableAnswer(value)]));
+  if (depth > DEPTH_MAX) return null;
+  if (Array.isArray(answer)) return answer.map((one) => readableAnswer(one, depth + 1));
+  return Object.fromEntries(Object.entries(answer).map(([field, value]) => [field, readableAnswer(value, depth + 1)]));
 }
 
-const readableObject = oncePerObject((answers: object) => readableAnswer(answers) as object);
+/** Questions that are answered with lists of persons and companies. */
+const LISTS = ["beneficial_owners", "directors"];
 
-/** Once for each set of answers, which is read many times and never changes. */
-export const readableAnswers = <T extends object>(answers: T): T => readableObject(answers) as T;
+/** What a list or an object says in words: `{"weapons": true}` says weapons. */
+function wordsOf(answer: unknown, field = "", depth = 0): string[] {
+  if (typeof answer === "string") return answer.trim() === "" ? [] : [answer];
+  if (answer === true) return [field === "" ? "yes" : field];
+  if (typeof answer === "number") return [`${field} ${answer}`.trim()];
+  if (typeof answer !== "object" || answer === null || depth > DEPTH_MAX) return [];
+  return Object.entries(answer).flatMap(([name, value]) =>
+    wordsOf(value, Array.isArray(answer) ? field : name, depth + 1),
+  );
+}
+
+/** A question that asks for words is answered in words, also where a caller sent a list or an object: rules read words. */
+export function inWords(question: string, answer: unknown): unknown {
+  if (typeof answer !== "object" || answer === null || LISTS.includes(question)) return answer;
+  return readableText(wordsOf(answer).join("; "));
+}
+
+/** Answers by question, once for each set, which is read many times and never changes. */
+export const answersInWords = oncePerObject((answers: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(answers).map(([question, answer]) => [question, readableAnswer(inWords(question, answer))]),
+  ),
+);
+
+const readableObject = oncePerObject((texts: object) => readableAnswer(texts) as object);
+
+/** The same of texts beside the answers. */
+export const readableTexts = <T extends object>(texts: T): T => readableObject(texts) as T;

@@ -1,5 +1,5 @@
 import type { CaseRecord } from "../case/case.record.ts";
-import { readableAnswers } from "./readable-answer.ts";
+import { answersInWords } from "./readable-answer.ts";
 
 export type Entry = Readonly<Record<string, unknown>>;
 
@@ -14,9 +14,9 @@ export const entries = (value: unknown): Entry[] => (Array.isArray(value) ? valu
 
 export const entry = (value: unknown): Entry | null => (isEntry(value) ? value : null);
 
-/** The customer's answers by question id, as a reader sees them. */
+/** The customer's answers by question id, in words as a reader sees them. */
 export const answersOf = ({ additionalData }: Pick<CaseRecord, "additionalData">): Entry =>
-  readableAnswers(entry(additionalData["answers"]) ?? {});
+  answersInWords(entry(additionalData["answers"]) ?? {});
 
 /** A stated text, trimmed; null where there is none. */
 export const text = (value: unknown): string | null =>

@@ -8,7 +8,7 @@ import { readDeclaredOwners } from "../customer/declared-owners.ts";
 import { countriesTowards, readNamedCountries } from "../customer/named-countries.rules.ts";
 import { isNoAnswer } from "../customer/no-answer.rules.ts";
 import { publicFunctionIn } from "../customer/public-functions.rules.ts";
-import { readableAnswers } from "../customer/readable-answer.ts";
+import { inWords, readableTexts } from "../customer/readable-answer.ts";
 import { answersOf } from "../customer/stated-facts.ts";
 import { nationalitiesIn } from "../customer/stated-nationality.ts";
 import { nameKey } from "../decisions/cleared-hits.rules.ts";
@@ -263,7 +263,10 @@ export function answersOfRecord(record: CaseRecord): {
   const known: AnsweringCase = {
     templateId: record.templateId,
     template: record.template,
-    replacedAnswers: readableAnswers(record.replacedAnswers),
+    replacedAnswers: readableTexts(record.replacedAnswers).map((one) => ({
+      ...one,
+      answer: inWords(one.question, one.answer),
+    })),
     answers,
     policy: record.policy ?? DEFAULT_POLICY,
     ownersContradicted: record.discrepancies.some(({ kind }) => kind === "ubo"),

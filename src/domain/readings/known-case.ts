@@ -6,7 +6,7 @@ import type { CaseRecord } from "../case/case.record.ts";
 import type { DeclaredOwner } from "../customer/declared-owner.model.ts";
 import { readDeclaredDirectors, declaredOwners } from "../customer/declared-owners.ts";
 import { named } from "../customer/no-names.ts";
-import { readableAnswers } from "../customer/readable-answer.ts";
+import { readableTexts } from "../customer/readable-answer.ts";
 import { answersOf } from "../customer/stated-facts.ts";
 import type { Grounds, NamedParty, RegisterStatement } from "../diligence/grounds.model.ts";
 import { isSameName } from "../customer/same-person.ts";
@@ -53,7 +53,7 @@ export const knownCase = (record: CaseRecord, now: Date): KnownCase => ({
   vatNumber: record.vatNumber,
   answers: answersOf(record),
   additionalData: record.additionalData,
-  taskResponses: readableAnswers(record.taskResponses),
+  taskResponses: readableTexts(record.taskResponses),
   documents: record.documents,
   followUpTasks: record.followUpTasks,
   retrievable: record.retrievable,

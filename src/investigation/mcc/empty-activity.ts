@@ -1,17 +1,19 @@
-import { isNoAnswer } from "../../domain/customer/no-answer.rules.ts";
+import { isNoAnswer, refersElsewhere } from "../../domain/customer/no-answer.rules.ts";
 import { declaredTrades } from "../../domain/diligence/rating/declared-trades.rules.ts";
 import { foldText } from "../../platform/folding.ts";
-import type { JudgedBy } from "../../domain/case/rules-version.model.ts";
+import { type JudgedBy, judgesBefore } from "../../domain/case/rules-version.model.ts";
 import type { Observations } from "../agent.ts";
 import { REGISTRY } from "../agents/registry.ts";
 import { namesTrade } from "./compare-trades.ts";
 
 /**
  * One word or none, or words to a program, and no trade that is known; since version 6 of the rules nor a word of the
- * registered trade.
+ * registered trade; since version 8 words that only say where the answer stands as well.
  */
 export const saysNothing = (activity: string, registered: string | null, judged: JudgedBy): boolean =>
-  ((activity.match(/\p{L}{3,}/gu) ?? []).length <= 1 || (registered !== null && isNoAnswer(activity))) &&
+  ((activity.match(/\p{L}{3,}/gu) ?? []).length <= 1 ||
+    (registered !== null && isNoAnswer(activity)) ||
+    (!judgesBefore(judged, 8) && refersElsewhere(activity))) &&
   !namesTrade(activity) &&
   declaredTrades(activity, judged).length === 0 &&
   !sharesWord(activity, registered ?? "");

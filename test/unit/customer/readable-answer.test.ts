@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readableAnswers, readableText } from "../../../src/domain/customer/readable-answer.ts";
+import { answersInWords, readableText } from "../../../src/domain/customer/readable-answer.ts";
 import { TEMPLATES } from "../../../src/domain/templates/index.ts";
 
 describe("an answer is read as its reader sees it", () => {
@@ -43,8 +43,31 @@ describe("an answer is read as its reader sees it", () => {
     for (const words of options.flatMap((one) => Object.values(one))) expect(readableText(words)).toBe(words);
   });
 
-  it("also in lists and fields", () => {
-    const answers = { a: ["wea\u200bpons", { name: "Petr\u043ev" }], b: 3, c: null, d: true };
-    expect(readableAnswers(answers)).toEqual({ a: ["weapons", { name: "Petrov" }], b: 3, c: null, d: true });
+  it("also in lists and fields of declared owners", () => {
+    const answers = { beneficial_owners: ["wea\u200bpons", { name: "Petr\u043ev" }], b: 3, c: null, d: true };
+    expect(answersInWords(answers)).toEqual({
+      beneficial_owners: ["weapons", { name: "Petrov" }],
+      b: 3,
+      c: null,
+      d: true,
+    });
+  });
+
+  it.each([
+    [["Iran", "North Kor\u0435a"], "Iran; North Korea"],
+    [{ a: { b: "weapons" } }, "weapons"],
+    [{ weapons: true, tobacco: false, tons: 3 }, "weapons; tons 3"],
+    [["yes"], "yes"],
+    [[true], "yes"],
+    [{ yes: true }, "yes"],
+    [[], ""],
+    [{}, ""],
+  ])("and a list or an object that answers a question in words is read in words: %j", (answer, expected) => {
+    expect(answersInWords({ customer_countries: answer })).toEqual({ customer_countries: expected });
+  });
+
+  it("an answer that is nested beyond sense says nothing, and stops nobody", () => {
+    const nested = JSON.parse(`${"[".repeat(5_000)}${"]".repeat(5_000)}`) as unknown;
+    expect(answersInWords({ business_activity: nested, directors: nested })).toMatchObject({ business_activity: "" });
   });
 });

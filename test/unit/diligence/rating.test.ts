@@ -20,6 +20,7 @@ const CONFIRMED = { reason: "The same person.", confirmed_by: "officer-1", confi
 const CLEARED = { reason: "Another person.", cleared_by: "officer-1", cleared_at: "2026-11-20T09:00:00.000Z" };
 
 const UNSEARCHED = findingOf({ category: "data_gap", severity: "low", source: "adverse_media" });
+const UNREAD = findingOf({ category: "data_gap", severity: "low", source: "customer", code: "answer_malformed" });
 
 describe("a customer without any factor", () => {
   it("is low, and simplified where everything is known", () => {
@@ -33,6 +34,7 @@ describe("a customer without any factor", () => {
     ["an unknown trade", soundFacts({ mcc: mccOf("7399", "low", ["activity_unknown"]) })],
     ["no investigation of this version", soundFacts({ grounds: null })],
     ["news that was not searched in full", soundFacts({ findings: [UNSEARCHED] })],
+    ["an answer that nobody can read", soundFacts({ findings: [UNREAD] })],
     ["a standing finding", soundFacts({ findings: [findingOf({ category: "incorporation", severity: "medium" })] })],
   ])("is never simplified with %s", (_, facts) => expect(rateRisk(facts).regime).not.toBe("simplified"));
 

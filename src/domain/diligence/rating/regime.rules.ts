@@ -41,6 +41,9 @@ function isKnown(facts: RatingFacts): boolean {
   const questions = templateOf(facts)?.questions.filter(({ required }) => required) ?? [];
   const isAnswered = questions.every(({ id }) => answerOf(facts, id) !== null || Array.isArray(facts.answers[id]));
   if (!isAnswered) return false;
+  // An answer that nobody can read is none, also where a sample asks for no other.
+  const isUnread = ({ code, clearance }: Finding) => code === "answer_malformed" && clearance === undefined;
+  if (!judgesBefore(facts, 8) && findings.some(isUnread)) return false;
   const asksCountries = questions.some(({ id }) => id === "customer_countries");
   if (asksCountries && !knowsCustomerCountries(facts)) return false;
   return grounds.subject === "person" || effectiveMcc(facts) !== null;
