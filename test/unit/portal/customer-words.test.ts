@@ -21,6 +21,29 @@ describe("words to a customer", () => {
     "U staat op een sanctielijst.",
     "Vous figurez sur une liste de sanctions.",
     "Ihr Name steht auf der Sanktionsliste.",
+    "We informed the authorities about your transfers; please explain.",
+    "Your payments were reported to the police.",
+    "Gelieve de verrichtingen uit te leggen die wij bij de cel hebben aangegeven.",
+    "Wij hebben dit bij de politie aangegeven.",
+    "Veuillez expliquer les opérations signalées à la cellule.",
+    "Nous avons informé les autorités.",
+    "Wir haben Ihre Überweisungen den Behörden gemeldet.",
+    "Please explain why your name appears on the OFAC list.",
+    "The police asked us about you.",
+    "Het parket stelde ons vragen over u.",
+    "La police nous a posé des questions sur vous.",
+    "Die Polizei hat uns nach Ihnen gefragt.",
+    "Tracfin nous a interrogés.",
+    "We ask because of possible fraud.",
+    "Wij vragen dit wegens mogelijke fraude.",
+    "Wij denken dat u een geldezel bent.",
+    "Are you a money mule?",
+    "Interpol is looking for a person of your name.",
+    "You were named in the press as a fraudster.",
+    "Internal alert 4431: structuring.",
+    "Please explain the red flags in your file.",
+    "Your relative was refused by us; explain.",
+    "We blocked you as a PEP from Russia.",
   ])("are never sent: %s", (text) => {
     const found = reviewCustomerWords(text);
     expect(found?.kind).toBe("forbidden");
@@ -33,6 +56,11 @@ describe("words to a customer", () => {
     "Gelieve het aandelenregister te bezorgen, met alle bladzijden.",
     "Merci d'envoyer le registre des actions, toutes les pages.",
     "Bitte senden Sie uns das Anteilsregister mit allen Seiten.",
+    "Which mules and horses does your farm keep?",
+    "Votre police d'assurance, s'il vous plaît.",
+    "Your first scan was refused because it is blurred.",
+    "Is your company's alert system sold abroad?",
+    "Welke cel van uw rekenblad toont de omzet?",
   ])("are sent without a word: %s", (text) => {
     expect(reviewCustomerWords(text)).toBeNull();
   });
@@ -40,6 +68,20 @@ describe("words to a customer", () => {
   it("are weighed by the officer where a sentence may be harmless", () => {
     expect(reviewCustomerWords("The law against money laundering requires us to ask.")?.kind).toBe("delicate");
     expect(reviewCustomerWords("Bezorg ons de melding van uw adreswijziging.")?.kind).toBe("delicate");
+    for (const text of [
+      "Please send the police report on the theft of your card.",
+      "Did you report the loss of your card to the police?",
+      "Gelieve het attest van verlies te bezorgen dat u bij de politie hebt aangegeven.",
+      "Merci d'envoyer la déclaration de vol faite à la police.",
+      "Les revenus déclarés aux autorités fiscales, s'il vous plaît.",
+      "Bitte senden Sie die Genehmigung der Behörde.",
+      "Have you been the victim of fraud?",
+      "Did someone ask you to open this account? We ask it to protect you against possible fraud.",
+      "Please send the article on your arrest.",
+      "Legt u parketvloeren?",
+    ]) {
+      expect(reviewCustomerWords(text)?.kind, text).toBe("delicate");
+    }
   });
 
   it("are not forbidden for a part of another word, or for small letters", () => {
