@@ -1,19 +1,9 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
+import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { createInterface } from "node:readline";
-import { afterAll, beforeAll, describe, expect, inject, it, type TestContext } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { repositoryRoot } from "../../src/cli/program.ts";
-import { listGroup } from "../support/processes.ts";
+import { endings, expectNothingLeft, temporaryFolder } from "../support/npm-start.ts";
 import { freePort, TestService } from "../support/service.ts";
-
-function temporaryFolder({ onTestFinished }: Pick<TestContext, "onTestFinished">): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "dossier-e2e-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 function tryStart(port: number, stateDir: string, ...args: string[]): { code: number | null; errors: string } {
   const env = { ...process.env, PORT: String(port), STATE_DIR: stateDir };
@@ -25,29 +15,6 @@ function tryStart(port: number, stateDir: string, ...args: string[]): { code: nu
     timeout: 120_000,
   });
   return { code: status, errors: stderr };
-}
-
-/** `npm start` in a group of its own, as a shell runs it. */
-async function npmStart(stateDir: string, ...args: string[]) {
-  const port = await freePort();
-  const env = { ...process.env, PORT: String(port), STATE_DIR: stateDir };
-  const npm = spawn("npm", ["start", "--", ...args], {
-    cwd: repositoryRoot,
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-    detached: true,
-  });
-  const said: string[] = [];
-  await new Promise<void>((ready, failed) => {
-    for (const stream of [npm.stdout, npm.stderr]) {
-      createInterface(stream).on("line", (line) => {
-        said.push(line);
-        if (line === `Ready on http://localhost:${port}`) ready();
-      });
-    }
-    npm.once("close", (code) => failed(new Error(`npm start ended with ${code}:\n${said.join("\n")}`)));
-  });
-  return { npm, group: npm.pid! };
 }
 
 describe("npm start", () => {
@@ -90,24 +57,8 @@ describe("npm start", () => {
     expect(refused.body.errors).toContainEqual({ path: "company_name", code: "invalid_type", message });
   });
 
-  const endings = [
-    ["npm is told to end", "SIGTERM", "npm"],
-    ["npm is killed", "SIGKILL", "npm"],
-    ["node is killed", "SIGKILL", "node"],
-    ["the terminal interrupts them all", "SIGINT", "group"],
-  ] as const;
-  it.concurrent.for(endings)("leaves no process when %s", async ([, signal, target], test) => {
-    // One of them starts from the checkout alone; the others need no bundle and no databases of their own for this.
-    const isBare = signal === "SIGTERM";
-    const stateDir = temporaryFolder(test);
-    if (!isBare) cpSync(inject("firstState"), stateDir, { recursive: true });
-    const { npm, group } = await npmStart(stateDir, ...(isBare ? [] : ["--bundle", inject("bundle")]));
-    const { expect } = test;
-    const serving = listGroup(group);
-    expect(serving.filter(({ command }) => command.includes("workerd"))).not.toEqual([]);
-    const node = serving.find(({ command }) => command.includes("start.ts"))!.pid;
-    process.kill({ npm: group, node, group: -group }[target], signal);
-    await once(npm, "close");
-    await expect.poll(() => listGroup(group), { timeout: 60_000 }).toEqual([]);
-  });
+  // `test/proofs/endings.test.ts` has a killed npm and a terminal that interrupts them all.
+  it.concurrent.for(endings("npm is told to end", "node is killed"))("leaves no process when %s", (ending, test) =>
+    expectNothingLeft(ending, test),
+  );
 });

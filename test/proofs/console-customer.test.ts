@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, it } from "vitest";
 import type { SeededCase, Seeding } from "../../src/cli/demo/seeding.ts";
-import { findChromium, TestBrowser, withoutChromium } from "../support/browser.ts";
+import { DESKTOP, findChromium, TestBrowser, withoutChromium } from "../support/browser.ts";
 import { seedingFor } from "../support/console-visit.ts";
-import { expectEveryValue } from "../support/customer-page.ts";
+import { expectDifferencesNamed, expectEveryValue } from "../support/customer-page.ts";
 import { TestService } from "../support/service.ts";
 
 /** A clean one, one near a list, and a restaurant; the suite has the others. */
@@ -24,4 +24,10 @@ describe.skipIf(findChromium() === null)(`the customer on its case's page${witho
 
   it("shows every value of profile, ownership, answers, documents and checks", () =>
     expectEveryValue(browser, service, seeding, cases));
+
+  it("names what differs and what is missing with its reason, on a desktop", async () =>
+    expectDifferencesNamed(browser, service, await seeding.investigate("0999901338", ["Jan Janssens"]), {
+      ...DESKTOP,
+      colorScheme: "light",
+    }));
 });

@@ -1,3 +1,4 @@
+import type { BrowserContextOptions } from "playwright-core";
 import { expect } from "vitest";
 import type { SeededCase, Seeding } from "../../src/cli/demo/seeding.ts";
 import {
@@ -7,7 +8,7 @@ import {
   sourceName,
 } from "../../src/web/console/screens/case/customer/fact-format.ts";
 import { formatDate, formatTime, words } from "../../src/web/console/ui/format.ts";
-import type { TestBrowser } from "./browser.ts";
+import { expectAccessible, type TestBrowser } from "./browser.ts";
 import { openScreen, signInAs } from "./console-visit.ts";
 import type { TestService } from "./service.ts";
 
@@ -111,6 +112,32 @@ export async function expectEveryValue(
     expect(expected.length).toBeGreaterThan(80);
     expect([workflowId, expected.filter((one) => !text.includes(squeeze(one)))]).toEqual([workflowId, []]);
   }
+  expect(visitor.complaints).toEqual([]);
+  await visitor.close();
+}
+
+/** Looks at a case whose customer names an owner that nobody registered. */
+export async function expectDifferencesNamed(
+  browser: TestBrowser,
+  service: TestService,
+  { workflowId }: SeededCase,
+  options: BrowserContextOptions,
+): Promise<void> {
+  const visitor = await signInAs(browser, service, "alice", options);
+  const { page } = visitor;
+  await openScreen(page, service, `cases/${workflowId}`);
+  const compared = page.getByRole("region", { name: "Declared, registered, read" }).first();
+  const undeclared = compared.getByRole("row").filter({ hasText: "Owner: Jan Janssens" });
+  expect(await undeclared.innerText()).toMatch(/not named[^]*Differs[^]*declaration against register/);
+  expect(await compared.innerText()).toContain("not asked by this form");
+  expect(
+    await page
+      .locator("article.case td")
+      .filter({ hasText: /^[–-]$/ })
+      .count(),
+  ).toBe(0);
+  await expectAccessible(page);
+  expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
   expect(visitor.complaints).toEqual([]);
   await visitor.close();
 }

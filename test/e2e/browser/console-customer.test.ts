@@ -1,18 +1,11 @@
 import type { Locator, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SeededCase, Seeding } from "../../../src/cli/demo/seeding.ts";
-import {
-  DESKTOP,
-  expectAccessible,
-  findChromium,
-  PHONE,
-  type TestBrowser,
-  withoutChromium,
-} from "../../support/browser.ts";
+import { findChromium, PHONE, type TestBrowser, withoutChromium } from "../../support/browser.ts";
 import { openConsole, openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
 import { enterByKeyboard, press } from "../../support/keyboard.ts";
 import { writePdf } from "../../../src/cli/demo/papers.ts";
-import { expectEveryValue } from "../../support/customer-page.ts";
+import { expectDifferencesNamed, expectEveryValue } from "../../support/customer-page.ts";
 import type { TestService } from "../../support/service.ts";
 
 /** One with an owner nobody registered, and one on a list; `test/proofs/console-customer.test.ts` has others. */
@@ -38,28 +31,8 @@ describe.skipIf(findChromium() === null)(`the customer on its case's page${witho
   it("shows every value of profile, ownership, answers, documents and checks", () =>
     expectEveryValue(browser, service, seeding, cases));
 
-  it.each([
-    ["on a desktop", { ...DESKTOP, colorScheme: "light" }],
-    ["in dark on a phone", { ...PHONE, colorScheme: "dark" }],
-  ] as const)("names what differs and what is missing with its reason, %s", async (_, options) => {
-    const visitor = await signInAs(browser, service, "alice", options);
-    const { page } = visitor;
-    await openScreen(page, service, `cases/${cases[0]!.workflowId}`);
-    const compared = page.getByRole("region", { name: "Declared, registered, read" }).first();
-    const undeclared = compared.getByRole("row").filter({ hasText: "Owner: Jan Janssens" });
-    expect(await undeclared.innerText()).toMatch(/not named[^]*Differs[^]*declaration against register/);
-    expect(await compared.innerText()).toContain("not asked by this form");
-    expect(
-      await page
-        .locator("article.case td")
-        .filter({ hasText: /^[–-]$/ })
-        .count(),
-    ).toBe(0);
-    await expectAccessible(page);
-    expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.close();
-  });
+  it("names what differs and what is missing with its reason, in dark on a phone", () =>
+    expectDifferencesNamed(browser, service, cases[0]!, { ...PHONE, colorScheme: "dark" }));
 
   it("shows what was answered before beside the answer that replaced it, and where none is left", async () => {
     const { workflowId } = cases[0]!;
