@@ -36,6 +36,26 @@ describe("what speaks against a customer is not settled by one officer alone", (
     expect(approve.four_eyes_reasons).toContain("high_finding");
   });
 
+  it("a function that the customer names stays a second, senior officer's to judge", async () => {
+    const officer = newOfficer();
+    const opened = await openCase(officer, "client-1", {
+      template_id: "kyc_natural_person",
+      company_name: "Jan Willems",
+    });
+    await handInPapers(opened);
+    const answers = { date_of_birth: "1985-03-14", source_of_funds: "Toelage van mijn vader, de minister van Energie" };
+    const { body } = await investigate(officer, opened, { ...PERSON, ...answers });
+    const id = idOf(body, "pep_stated");
+    const empty = await officer.post(`${opened.path}/findings/${id}/clearance`, { reason: "In orde." });
+    expect([empty.status, empty.body.errors]).toMatchObject([422, [{ path: "reason", code: "says_nothing" }]]);
+    expect((await clear(officer, opened, id)).status).toBe(200);
+    const [approve] = (await officer.get(opened.path)).body.decision_options;
+    expect(approve).toMatchObject({ needs_senior: true });
+    expect(approve.four_eyes_reasons).toEqual(expect.arrayContaining(["declared_pep", "own_settlement"]));
+    const [others] = (await officer.colleague("dave").get(opened.path)).body.decision_options;
+    expect(others.four_eyes_reasons).not.toContain("declared_pep");
+  });
+
   it("a dissolution that the register states stays in the rating", async () => {
     const officer = newOfficer();
     const opened = await approvableCase(officer, "0999902229");

@@ -2,11 +2,11 @@ import { isoTime } from "../../platform/clock.ts";
 import { refuse } from "../../platform/errors.ts";
 import { type AuditDraft, type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
 import type { Finding, HitClearance, HitDifference } from "../case/case.model.ts";
-import { saysNothing } from "../customer/no-answer.rules.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { SURE_SCORE } from "../hits/screening.model.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
 import { isNetworkFinding } from "../network/network-findings.rules.ts";
+import { isEmptyReason } from "./empty-reason.rules.ts";
 import { unconfirmed, undoneDraft } from "./confirmation.rules.ts";
 import { sarTriggers } from "./gates.rules.ts";
 import { aboutHit, editFinding, findFinding, isHidden, isHit, scoreOfHit } from "./hits.rules.ts";
@@ -41,7 +41,6 @@ export function clearFinding(
       "The finding states a fact, which an officer's words do not change: it ends when the register, or the customer's answer, says otherwise.",
     );
   }
-  if (saysNothing(reason)) return NO_REASON;
   const byMlro = meta.actor.roles.includes("mlro");
   if (isShutCustomer(finding) && !meta.actor.roles.some((role) => role === "compliance_manager" || role === "mlro")) {
     return refuse(
@@ -51,6 +50,7 @@ export function clearFinding(
   }
   const refusal = byMlro ? null : (refuseOfficer(record, finding) ?? refuseUnshown(record, finding, differs, meta.now));
   if (refusal) return refusal;
+  if (isEmptyReason(reason)) return NO_REASON;
   const clearance: HitClearance = {
     reason,
     cleared_by: meta.actor.id,

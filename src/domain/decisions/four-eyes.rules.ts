@@ -8,7 +8,7 @@ import { TAKEN_BACK } from "../diligence/taken-back.rules.ts";
 import { criticalAlerts, dismissedBy } from "../network/standing-alerts.rules.ts";
 import { confirmedHits } from "./hits.rules.ts";
 import { saidBeforeIn } from "./said-before.ts";
-import { isShutCustomer, REFUSED_BEFORE } from "./to-settle.rules.ts";
+import { isShutCustomer, speaksAgainst } from "./to-settle.rules.ts";
 
 export const HIGH_RISK_SCORE = 0.7;
 
@@ -39,8 +39,10 @@ function reasonsOfApproval(standing: Standing): FourEyesReason[] {
   if (isSarLocked(record)) reasons.push("open_sar_trigger");
   if (latest?.risk_rating?.level === "high") reasons.push("high_risk_rating");
   if (confirmedHits(record, "pep").length > 0) reasons.push("confirmed_pep");
-  const before = saidBeforeIn(latest?.findings.filter((finding) => isOwnSettlement(finding, officer)) ?? []);
-  if (isDeclaredExposed(record) || before.isExposed) reasons.push("declared_pep");
+  const own = latest?.findings.filter((finding) => isOwnSettlement(finding, officer)) ?? [];
+  const before = saidBeforeIn(own);
+  const isUnsaid = own.some(({ code }) => code === "pep_stated");
+  if (isDeclaredExposed(record) || before.isExposed || isUnsaid) reasons.push("declared_pep");
   if (latest?.risk_rating && hasFactor(latest.risk_rating, "pep_unanswered")) reasons.push("pep_unanswered");
   if ((latest?.risk_rating && hasFactor(latest.risk_rating, "high_risk_country")) || before.countries.length > 0) {
     reasons.push("high_risk_country");
@@ -49,15 +51,15 @@ function reasonsOfApproval(standing: Standing): FourEyesReason[] {
   const dismissed = dismissedBy(record, officer);
   if (dismissed.some(({ severity }) => severity === "critical")) reasons.push("own_dismissal");
   if (dismissed.some(({ severity }) => severity !== "critical")) reasons.push("own_high_dismissal");
-  if (latest?.findings.some((finding) => isOwnSettlement(finding, officer))) reasons.push("own_settlement");
+  if (own.length > 0) reasons.push("own_settlement");
   const blocking = openBlockingChecks(standing);
   if (checks.some((check) => isOpen(check) && !blocking.includes(check))) reasons.push("open_check");
   return reasons;
 }
 
-/** A public function that was denied since, and an earlier refusal, ask for the judgement of another officer at least. */
-const isGrave = ({ severity, code }: Finding): boolean =>
-  atLeast(severity, "high") || code === TAKEN_BACK.exposure || code === REFUSED_BEFORE;
+/** What the customer says against itself, whatever its severity, asks for the judgement of another officer at least. */
+const isGrave = (finding: Finding): boolean =>
+  atLeast(finding.severity, "high") || finding.code === TAKEN_BACK.exposure || speaksAgainst(finding);
 
 /** Whether the officer alone settled a grave finding, of whatever code: nobody else has judged the words that settled it. */
 const isOwnSettlement = (finding: Finding, officer: string | undefined): boolean =>

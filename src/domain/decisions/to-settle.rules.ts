@@ -71,6 +71,21 @@ export const isOtherIdentity = ({ code, source_entry: entry = "" }: Pick<Finding
 export const takesOfficersWord = (finding: Pick<Finding, "code" | "severity" | "source_entry">): boolean =>
   needsOfficersWord(finding) || isOtherIdentity(finding);
 
+/**
+ * What the customer's own words, its earlier case or its end as a customer says against it: an officer's word does not make that unsaid,
+ * and who settled it does not approve the case alone.
+ */
+const SPEAKS_AGAINST =
+  /^(?:pep_stated|acts_for_another|means_do_not_fit|control_in_words|conviction_stated|bankrupt_or_banned|customers_restricted_place|customer_before|party_before)$/;
+
+export const speaksAgainst = (finding: Pick<Finding, "code" | "severity" | "source_entry">): boolean =>
+  finding.code === REFUSED_BEFORE ||
+  isDeclaredNominee(finding) ||
+  (finding.severity !== "info" &&
+    finding.severity !== "low" &&
+    (SPEAKS_AGAINST.test(finding.code ?? "") ||
+      (finding.code === "customer_other_case" && /:(?:REJECTED|ESCALATED):/.test(finding.source_entry ?? ""))));
+
 interface Concluded {
   readonly investigations: readonly { readonly findings: readonly Finding[] }[];
 }

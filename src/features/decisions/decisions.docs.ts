@@ -59,7 +59,7 @@ export const DECISIONS = describeOperations({
       "A finding that triggers the `sar_first` gate, a confirmed hit and a finding that sums up matches that are not shown need the role `mlro`.",
       "A finding of the agent `network` answers 409: dismiss its alert instead.",
       "So does one that states a fact: a bankruptcy, an end or a dissolution in the register, and the age of a minor.",
-      "Who clears a finding of high severity does not approve the case alone (`own_settlement`).",
+      "Who clears a finding of high severity, or one on what the customer's own words or its past say against it, does not approve the case alone (`own_settlement`). A public function that an answer names and the approving officer cleared needs a senior officer (`declared_pep`).",
     ],
     errors: ["not_found", "invalid_state"],
   },

@@ -10,14 +10,15 @@ import {
 import { HIT_DIFFERENCES } from "../../domain/case/case.model.ts";
 import { DECISIONS } from "../../domain/case/case.record.ts";
 import { FollowUpTaskBody } from "./follow-up-task.schemas.ts";
-import { IN_WORDS, saysNothing } from "../../domain/customer/no-answer.rules.ts";
+import { IN_WORDS } from "../../domain/customer/no-answer.rules.ts";
+import { isEmptyReason } from "../../domain/decisions/empty-reason.rules.ts";
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 const note = z.string().trim().max(10_000);
 
 const justification = (situation: string) =>
   text(10_000)
-    .refine((words) => !saysNothing(words), IN_WORDS)
+    .refine((words) => !isEmptyReason(words), IN_WORDS)
     .nullish()
     .openapi({ description: `Why the case is approved although ${situation}` });
 

@@ -5,7 +5,8 @@ import { RELATIONSHIP_STATES } from "../../domain/relationships/relationship.mod
 import { EvidenceHash, Uuid, WorkflowId } from "../../http/fields.schemas.ts";
 import { RawDataView } from "../cases/case-evidence.schemas.ts";
 import { HitComparisonView, TimeView } from "../cases/case.views.ts";
-import { IN_WORDS, saysNothing } from "../../domain/customer/no-answer.rules.ts";
+import { IN_WORDS } from "../../domain/customer/no-answer.rules.ts";
+import { isEmptyReason } from "../../domain/decisions/empty-reason.rules.ts";
 
 export const ListEventsQuery = z.object({
   relationship_id: z.string().max(100).optional().openapi({ description: "Only events of this relationship" }),
@@ -101,7 +102,7 @@ export const DispositionBody = z
       .trim()
       .min(1)
       .max(10_000)
-      .refine((words) => !saysNothing(words), IN_WORDS),
+      .refine((words) => !isEmptyReason(words), IN_WORDS),
     differs: z
       .array(z.enum(HIT_DIFFERENCES))
       .max(HIT_DIFFERENCES.length)

@@ -3,7 +3,8 @@ import { REGIMES, RISK_LEVELS } from "../../domain/diligence/rating.model.ts";
 import { RELATIONSHIP_STATES } from "../../domain/relationships/relationship.model.ts";
 import { CountryCode, Uuid, WorkflowId } from "../../http/fields.schemas.ts";
 import { TimeView } from "../cases/case.views.ts";
-import { IN_WORDS, saysNothing } from "../../domain/customer/no-answer.rules.ts";
+import { IN_WORDS } from "../../domain/customer/no-answer.rules.ts";
+import { isEmptyReason } from "../../domain/decisions/empty-reason.rules.ts";
 
 const Day = z.iso.date();
 
@@ -107,7 +108,7 @@ const Reason = z
   .trim()
   .min(1)
   .max(2_000)
-  .refine((words) => !saysNothing(words), IN_WORDS);
+  .refine((words) => !isEmptyReason(words), IN_WORDS);
 
 export const EndBody = z.strictObject({
   ended_on: Day.openapi({ description: "Day on which the relationship ended; not in the future" }),

@@ -70,6 +70,40 @@ describe("an approval by the officer who settled a finding of high severity", ()
     }
   });
 
+  it("needs a second officer too where the customer's own words, or its past, spoke against it, of whatever severity", () => {
+    for (const given of [
+      { code: "acts_for_another", category: "activity" },
+      { code: "means_do_not_fit", category: "activity" },
+      { code: "control_in_words", category: "ownership" },
+      { code: "bankrupt_or_banned", category: "activity" },
+      { code: "customer_before", category: "cross_case" },
+      { code: "customer_other_case", category: "cross_case", source_entry: "other_case:w:REJECTED:0" },
+      { code: "ownership_nominee", category: "ownership", source_entry: "held_for:1" },
+    ] as const) {
+      const record = settled({ ...given, severity: "medium" });
+      expect(approve("alice", record), given.code).toEqual(["PENDING_SECOND_APPROVAL", ["own_settlement"], false]);
+      expect(approve("bob", record)[0], given.code).toBe("APPROVED");
+    }
+    for (const given of [
+      { code: "customer_before", category: "cross_case", severity: "low" },
+      {
+        code: "customer_other_case",
+        category: "cross_case",
+        source_entry: "other_case:w:REVIEW_PENDING:0",
+        severity: "medium",
+      },
+      { code: "ownership_nominee", category: "ownership", source_entry: "register", severity: "medium" },
+    ] as const) {
+      expect(approve("alice", settled(given))[0], given.code).toBe("APPROVED");
+    }
+  });
+
+  it("needs a senior officer where a public function that the customer names was settled by the one who approves", () => {
+    const stated = settled({ code: "pep_stated", category: "pep", severity: "medium" });
+    expect(approve("alice", stated)).toEqual(["PENDING_SECOND_APPROVAL", ["declared_pep", "own_settlement"], true]);
+    expect(approve("bob", stated)[0]).toBe("APPROVED");
+  });
+
   it("needs none where another officer settled it, nor for a lesser finding", () => {
     expect(approve("bob")[0]).toBe("APPROVED");
     expect(approve("alice", settled({ severity: "medium" }))[0]).toBe("APPROVED");
