@@ -193,6 +193,9 @@ import type { InvestigationInput } from "./types.ts";
  * without prescription, forex, labour hire, and trades in further languages are read; a denial reaches over a list and stands behind the words
  * too, and who delivers to a casino runs none. A trade for which nobody needs a licence is not raised for the lack of one.
  *
+ * Somebody behind the customer, or the private customer itself, is a finding where another relationship with them, or with a company of
+ * theirs, was ended for cause or is shut.
+ *
  * A declaration of owners by the customer is no extract from the register of owners: it is compared, and establishes nothing.
  *
  * Answers are read as a reader sees them: without invisible signs and marks of HTML, and with the letters that others look like, and lists and objects in words; one that nobody can

@@ -17,6 +17,19 @@ const SOUND = {
   delivery_time: "Immediate",
 };
 
+const PERSON = {
+  date_of_birth: "1985-03-14",
+  nationality: "Belgian",
+  country_of_residence: "Belgium",
+  residential_address: "Kerkstraat 12, 9000 Gent",
+  place_of_birth: "Gent",
+  occupation: "Bakker",
+  politically_exposed: "no",
+  purpose: "Daily payments",
+  source_of_funds: "Salary",
+  expected_monthly_volume: "Less than 2,000 euro",
+};
+
 const latest = (detail: any) => detail.investigation_results.at(-1);
 const found = (detail: any, code: string): any[] => latest(detail).findings.filter((one: any) => one.code === code);
 const decide = (officer: Officer, { path }: OpenCase, decision = "approve") =>
@@ -134,15 +147,75 @@ describe("a new case of somebody who was a customer", () => {
   });
 });
 
-const PERSON = {
-  date_of_birth: "1985-03-14",
-  nationality: "Belgian",
-  country_of_residence: "Belgium",
-  residential_address: "Kerkstraat 12, 9000 Gent",
-  place_of_birth: "Gent",
-  occupation: "Bakker",
-  politically_exposed: "no",
-  purpose: "Daily payments",
-  source_of_funds: "Salary",
-  expected_monthly_volume: "Less than 2,000 euro",
-};
+describe("somebody whose relationship ended for cause", () => {
+  const KATRIEN = {
+    ...PERSON,
+    full_name: "Katrien Vermeulen",
+    date_of_birth: "21/05/1978",
+    residential_address: "Veldstraat 4, 9000 Gent",
+  };
+  const privately = async (officer: Officer, number: string, given: object = {}) => {
+    const answers = { ...KATRIEN, ...given };
+    const opened = await openCase(officer, number, {
+      template_id: "kyc_natural_person",
+      company_name: answers.full_name,
+    });
+    await handInPapers(opened);
+    return { ...opened, detail: (await investigate(officer, opened, answers)).body };
+  };
+  const idOf = async (officer: Officer) =>
+    (await officer.get("/api/relationships")).body.relationships[0].relationship_id as string;
+
+  it("comes back as owner and director of a company: who, why and by whom is told, and another officer approves", async () => {
+    const officer = newOfficer();
+    const one = await privately(officer, "client-1");
+    await decide(officer, one);
+    await rest(one);
+    expect((await endOf(officer, await idOf(officer), "Fraud: mule account, money of victims.")).status).toBe(200);
+    await rest(one);
+    const next = await approvableCase(officer, CLEAN, SOUND);
+    const [before, ...more] = found(next.detail, "party_before");
+    expect(more).toEqual([]);
+    expect(before).toMatchObject({
+      severity: "high",
+      title: expect.stringMatching(/^Katrien Vermeulen, .+, was a customer, and the relationship was ended for cause$/),
+    });
+    expect(before.description).toContain('by carl: "Fraud: mule account, money of victims."');
+    expect(latest(next.detail).risk_rating).toMatchObject({ level: "medium", regime: "standard" });
+    expect((await officer.get(`${next.path}/ai-brief`)).body.recommended_action).not.toBe("approve");
+    expect((await decide(officer, next)).body.status).toBe("PENDING_SECOND_APPROVAL");
+    const replay = await officer.get(`/api/diagnostics/${next.caseId}/iterations/1/replay`);
+    expect(replay.body).toMatchObject({ identical: true });
+  });
+
+  it("was behind a company, and comes as a private customer; her twin of another name does not", async () => {
+    const officer = newOfficer();
+    const id = await customerOf(officer);
+    expect((await endOf(officer, id, "Chargeback fraud.")).status).toBe(200);
+    const [before] = found((await privately(officer, "client-2")).detail, "party_before");
+    expect(before).toMatchObject({
+      severity: "high",
+      title: expect.stringMatching(
+        /^The customer is known as .+ of .*De Linde, whose relationship was ended for cause$/i,
+      ),
+    });
+    for (const given of [{ full_name: "Lieve Vermeulen" }, { date_of_birth: "1978-05-22" }]) {
+      expect(
+        found((await privately(officer, `client-${Object.keys(given)[0]}`, given)).detail, "party_before"),
+      ).toEqual([]);
+    }
+  });
+
+  it("is told low where nobody said why, and not at all where the customer left", async () => {
+    for (const [reason, severities] of [
+      ["We stopped the service.", ["low"]],
+      ["The customer left.", []],
+    ] as const) {
+      const officer = newOfficer();
+      const id = await customerOf(officer);
+      expect((await endOf(officer, id, reason)).status).toBe(200);
+      const { detail } = await privately(officer, "client-2");
+      expect(found(detail, "party_before").map(({ severity }) => severity)).toEqual(severities);
+    }
+  });
+});

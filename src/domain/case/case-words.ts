@@ -66,7 +66,7 @@ function sentencesOf(record: CaseRecord, now: Date): string[] {
 /** Of somebody who is or was a customer: since when, and what was answered otherwise, or why it ended. */
 const knownCustomerSentences = (latest: InvestigationResult | undefined): string[] =>
   (latest?.findings ?? [])
-    .filter(({ code }) => code === "customer_known" || code === "customer_before")
+    .filter(({ code }) => code === "customer_known" || code === "customer_before" || code === "party_before")
     .map(({ title, description }) => `${endOnce(title)} ${description}`);
 
 /** Of a private customer whose answer is not plainly the name that the case was opened under. */

@@ -11,6 +11,7 @@ import { listed } from "../diligence/check-results.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
 import { type EndedRelationship, formerCustomer, type Shut, shutSentence } from "./former-customer.rules.ts";
 import { entryOfSaidBefore, type SaidBefore } from "./said-before.ts";
+import { partyBefore, type PartyBefore } from "./party-before.rules.ts";
 import { quotedReason } from "./quoted-reason.ts";
 import { keepPinned } from "./pinned-facts.rules.ts";
 
@@ -39,6 +40,8 @@ export interface OtherCase {
   readonly ended?: EndedRelationship;
   /** Of somebody of the same birth date whose name may be the same person's. */
   readonly maybe?: true;
+  /** Of another customer, with whom somebody behind this one, or this one itself, is known. */
+  readonly party?: PartyBefore;
 }
 
 const DIFFERS_SHOWN = 5;
@@ -50,6 +53,7 @@ export const otherCaseFindings = (
   investigatedAt: IsoTime,
 ): Finding[] =>
   others.flatMap((other) => {
+    if (other.party) return [caseMemoryFinding(subject, entryOfParty(other, other.party), partyBefore(other.party))];
     const draft = other.ended
       ? formerCustomer(other.ended)
       : other.relationship
@@ -156,6 +160,10 @@ function shown(differs: readonly string[]): string {
   const more = differs.length - DIFFERS_SHOWN;
   return endOnce([...differs.slice(0, DIFFERS_SHOWN), ...(more > 0 ? [`and ${more} more`] : [])].join("; "));
 }
+
+/** A later end, or another restriction, is another finding. */
+const entryOfParty = ({ workflowId }: OtherCase, { name, ended, shut }: PartyBefore): string =>
+  `party_before:${ended?.relationshipId ?? workflowId}:${ended?.ended.at ?? shut?.at ?? ""}:${canonicalHash(name).slice(-16)}`;
 
 /** What differs, and that the relationship is shut, is part of it: an officer's clearance is of these differences. */
 function entryOf({ workflowId, status, differs, relationship, ended, maybe, saidBefore }: OtherCase): string {

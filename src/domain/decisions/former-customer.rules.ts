@@ -55,26 +55,31 @@ type Draft = Required<Pick<Finding, "severity" | "title" | "description" | "code
 const UNTIL_SETTLED = "It counts until an officer says why the customer can be accepted all the same.";
 
 /** The finding on somebody who was a customer and is one no more; low, where the customer left. */
-export function formerCustomer({ since, ended, endedFor: why, shut }: EndedRelationship): Draft {
+export function formerCustomer(relationship: EndedRelationship): Draft {
+  const { endedFor: why, shut } = relationship;
   const severity: Severity = shut !== undefined || why === "grave" ? "high" : why === "unsaid" ? "medium" : "low";
   const how =
     shut === undefined
       ? { grave: "the relationship was ended for cause", unsaid: "the relationship was ended", own_wish: "left" }[why]
       : STATE_BEFORE[shut.state];
-  const isQuoted = ended.reason !== undefined && (shut === undefined || shut.reason !== undefined);
-  const sentences = [
-    `A customer from ${since.slice(0, 10)} to ${ended.at.slice(0, 10)}.`,
-    `The relationship was ended by ${by(ended)}${because(ended)}.`,
-    ...(shut === undefined ? [] : [shutSentence(shut, "was")]),
-    ...(isQuoted ? [] : ["Where no reason is quoted, the relationship says why."]),
-    ...(severity === "low" ? [] : [UNTIL_SETTLED]),
-  ];
+  const sentences = [...endSentences(relationship), ...(severity === "low" ? [] : [UNTIL_SETTLED])];
   return {
     code: "customer_before",
     severity,
     title: `Was a customer before, and ${how}`,
     description: sentences.join(" "),
   };
+}
+
+/** Since when and until when, and by whom and why it ended. */
+export function endSentences({ since, ended, shut }: EndedRelationship): string[] {
+  const isQuoted = ended.reason !== undefined && (shut === undefined || shut.reason !== undefined);
+  return [
+    `A customer from ${since.slice(0, 10)} to ${ended.at.slice(0, 10)}.`,
+    `The relationship was ended by ${by(ended)}${because(ended)}.`,
+    ...(shut === undefined ? [] : [shutSentence(shut, "was")]),
+    ...(isQuoted ? [] : ["Where no reason is quoted, the relationship says why."]),
+  ];
 }
 
 const STATE_BEFORE: Readonly<Record<ShutState, string>> = {

@@ -28,6 +28,9 @@ const TO_SETTLE: ReadonlySet<string> = new Set([
   "document_seat_abroad",
   "source_withheld",
   "names_unsearched",
+  "party_before",
+  "refused_alike",
+  "customer_alike",
 ]);
 
 /** A paper that the service does not judge: an officer accepts or rejects it. */

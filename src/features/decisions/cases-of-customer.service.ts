@@ -4,13 +4,7 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { answersThatDiffer } from "../../domain/customer/answers-differ.rules.ts";
 import { answersOf } from "../../domain/customer/stated-facts.ts";
 import type { OtherCase } from "../../domain/decisions/cases-of-customer.rules.ts";
-import {
-  endedFor,
-  type EndedRelationship,
-  type RelationshipMark,
-  type Shut,
-} from "../../domain/decisions/former-customer.rules.ts";
-import { quotable } from "../../domain/decisions/quoted-reason.ts";
+import type { Shut } from "../../domain/decisions/former-customer.rules.ts";
 import { answersOfRecord, saidBefore } from "../../domain/diligence/taken-back.rules.ts";
 import { identifyCustomer } from "../../domain/relationships/customer-key.rules.ts";
 import type { StoredRelationship } from "../../domain/relationships/relationship.model.ts";
@@ -22,6 +16,8 @@ import { personKeys } from "../cases/person-keys.rules.ts";
 import { findRelationshipsOfCases, type RelationshipOfCase } from "../relationships/relationships-of-cases.store.ts";
 import { readStanding } from "../relationships/relationships.store.ts";
 import { type CaseOfCustomer, findCasesOfCustomer } from "./cases-of-customer.store.ts";
+import { endOf, shutState } from "./ends.ts";
+import { findPartiesBefore } from "./parties-before.service.ts";
 
 /** Cases whose answers are compared with those of this one. */
 const COMPARED_MAX = 4;
@@ -74,7 +70,12 @@ export async function readCasesOfCustomer(ctx: Ctx, record: CaseRecord): Promise
       };
     }),
   );
-  return { rows, others: [...others, ...formerOf(rows, relationships)] };
+  const parties = await findPartiesBefore(
+    ctx,
+    record,
+    rows.map(({ workflowId }) => workflowId),
+  );
+  return { rows, others: [...others, ...formerOf(rows, relationships), ...parties] };
 }
 
 type Terms = NonNullable<OtherCase["relationship"]>;
@@ -110,29 +111,6 @@ function formerOf(rows: readonly CaseOfCustomer[], relationships: readonly Relat
     const ended = endOf(same[0]!);
     return [{ workflowId, companyName, status, decidedAt, differs: [], ended, ...(maybe && { maybe }) }];
   });
-}
-
-function endOf(one: RelationshipOfCase): EndedRelationship {
-  const { relationshipId, since, endedAt, endedBy, endReason } = one;
-  const shut = shutState(one);
-  return {
-    relationshipId,
-    since,
-    ended: markOf(endedAt!, endedBy, endReason),
-    endedFor: endedFor(endReason),
-    ...(shut && { shut }),
-  };
-}
-
-function shutState(one: RelationshipOfCase): Shut | undefined {
-  const state = one.endedAt === null ? one.state : one.resumesAs;
-  if (state !== "restricted" && state !== "exit_planned") return undefined;
-  return { state, ...markOf(one.shutAt ?? one.since, one.shutBy, one.shutReason) };
-}
-
-function markOf(at: string, by: string | null, reason: string | null): RelationshipMark {
-  const said = quotable(reason);
-  return { at, by: by ?? "system", ...(said !== null && { reason: said }) };
 }
 
 const newestApproved = (rows: readonly CaseOfCustomer[]): CaseOfCustomer | undefined =>

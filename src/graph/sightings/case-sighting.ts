@@ -1,3 +1,4 @@
+import { readDay, text } from "../../domain/case/answers.ts";
 import type { Fact, Finding } from "../../domain/case/case.model.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { DeclaredOwner } from "../../domain/customer/declared-owner.model.ts";
@@ -49,12 +50,12 @@ function sightPerson(
 ): Omit<Sighting, "observedAt" | "caseId"> {
   const answers = answersOf(record);
   const declared = answers["full_name"];
-  const born = answers["date_of_birth"];
+  const birthDate = readDay(text(answers["date_of_birth"]));
   const nationality = answers["nationality"];
   const name = typeof declared === "string" && declared.trim() !== "" ? declared.trim() : record.companyName;
   const person: SeenPerson = {
     name,
-    birthDate: typeof born === "string" && /^\d{4}-\d{2}-\d{2}$/.test(born) ? born : null,
+    birthDate,
     nationality: typeof nationality === "string" && /^[A-Z]{2}$/.test(nationality) ? nationality : null,
     sanctions: caseScreening(record)(name),
     ties: [about, ...accounts.map(({ id }) => ({ type: "holds_account" as const, to: id, ...DECLARED }))],

@@ -200,6 +200,9 @@ export const CALLS_OF_CASES: Calls = {
         updatedAt: T,
       }),
   },
+  "features/decisions/parties-before.store.ts": {
+    findPeopleWithCases: (f, ctx) => f(ctx, ["1980-05-06", "1978-05-21"]),
+  },
   "features/decisions/confirmed-hits.store.ts": {
     saveConfirmedHit: (f, ctx) =>
       f(
