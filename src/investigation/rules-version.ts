@@ -194,7 +194,8 @@ import type { InvestigationInput } from "./types.ts";
  * too, and who delivers to a casino runs none. A trade for which nobody needs a licence is not raised for the lack of one.
  *
  * Somebody behind the customer, or the private customer itself, is a finding where another relationship with them, or with a company of
- * theirs, was ended for cause or is shut.
+ * theirs, was ended for cause or is shut. So is a private customer of the same name at the same address, or of the same given name and birth date,
+ * who was refused, or with whom it ended for cause or is shut.
  *
  * A declaration of owners by the customer is no extract from the register of owners: it is compared, and establishes nothing.
  *

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newOfficer, type Officer, send } from "../support/api.ts";
+import { rest } from "../support/retention-clock.ts";
 import { approvableCase, CLEAN, investigate, openCase, reviewedCase } from "../support/cases.ts";
 
 const SOUND = {
@@ -86,7 +87,7 @@ describe("a customer that was refused before", () => {
     const before = await openCase(officer, "client-1", person);
     await investigate(officer, before, { ...answers, national_register_number: "80.05.17-124.14" });
     expect((await officer.post(`${before.path}/decision`, { decision: "reject" })).body.status).toBe("REJECTED");
-    const next = async (number: string, given: object) => {
+    const next = async (number: string, given: Record<string, unknown>) => {
       const { body } = await investigate(officer, await openCase(officer, number, person), { ...given });
       return refused(body).length;
     };
@@ -104,7 +105,7 @@ describe("a customer that was refused before", () => {
     await investigate(officer, before, { ...born, full_name: "Jan Willems" });
     const rejection = { decision: "reject", reason: "Forged payslips." };
     expect((await officer.post(`${before.path}/decision`, rejection)).body.status).toBe("REJECTED");
-    const next = async (number: string, given: object) => {
+    const next = async (number: string, given: Record<string, unknown>) => {
       const { body } = await investigate(officer, await openCase(officer, number, person), { ...born, ...given });
       return refused(body);
     };
@@ -115,5 +116,62 @@ describe("a customer that was refused before", () => {
     expect(await next("client-3", { full_name: "Piet Willems" })).toEqual([]);
     expect(await next("client-4", { full_name: "Jan Peeters" })).toEqual([]);
     expect(await next("client-5", { full_name: "Jan Frans Willems", date_of_birth: "1985-03-15" })).toEqual([]);
+  });
+
+  it("may be a private person of the same name at the same address, or of the same given name and birth date", async () => {
+    const officer = newOfficer();
+    const person = { template_id: "kyc_natural_person" };
+    const refuse = async (number: string, given: Record<string, unknown>, reason: string) => {
+      const one = await openCase(officer, number, person);
+      await investigate(officer, one, given);
+      const rejected = await officer.post(`${one.path}/decision`, { decision: "reject", reason });
+      expect(rejected.body.status).toBe("REJECTED");
+      await rest(one);
+    };
+    const jan = {
+      full_name: "Jan Willems",
+      date_of_birth: "1985-03-14",
+      residence_address: "Kerkstraat 12, 9000 Gent",
+    };
+    const katrien = {
+      full_name: "Katrien Vermeulen",
+      date_of_birth: "1978-05-21",
+      residence_address: "Veldstraat 4, 9000 Gent",
+    };
+    await refuse("client-1", jan, "Forged payslips, fraud.");
+    await refuse("client-2", katrien, "Mule account.");
+    const next = async (number: string, given: Record<string, unknown>) => {
+      const opened = await openCase(officer, number, person);
+      const { body } = await investigate(officer, opened, given);
+      const alike = body.investigation_results
+        .at(-1)
+        .findings.filter(({ code }: any) => code === "refused_alike" || code === "refused_before");
+      return { ...opened, detail: body, alike };
+    };
+    const son = await next("client-3", { ...jan, date_of_birth: "1985-04-13", residence_address: "Kerkstr. 12, Gent" });
+    expect(son.alike).toMatchObject([
+      { code: "refused_alike", severity: "medium", title: "May be the same person: Jan Willems was refused" },
+    ]);
+    expect(son.alike[0].description).toContain("the same name at the same address, with another birth date");
+    expect(son.alike[0].description).toContain(': "Forged payslips, fraud."');
+    expect(son.detail.risk_rating.regime).not.toBe("simplified");
+    const replay = await officer.get(`/api/diagnostics/${son.caseId}/iterations/1/replay`);
+    expect(replay.body).toMatchObject({ identical: true });
+    const settled = { reason: "His father: seen on the civil register extract." };
+    expect((await officer.post(`${son.path}/findings/${son.alike[0].id}/clearance`, settled)).status).toBe(200);
+    const [approve] = (await officer.get(son.path)).body.decision_options;
+    expect(approve.four_eyes_reasons).not.toContain("own_settlement");
+    const married = await next("client-4", { ...katrien, full_name: "Katrien Peeters" });
+    expect(married.alike).toMatchObject([
+      { code: "refused_alike", title: "May be the same person: Katrien Vermeulen was refused" },
+    ]);
+    for (const [number, given] of [
+      ["client-5", { ...jan, date_of_birth: "1961-01-02", residence_address: "Dorp 3, 2000 Antwerpen" }],
+      ["client-6", { ...jan, full_name: "Els Willems" }],
+      ["client-7", { ...katrien, full_name: "Sofie Vermeulen" }],
+      ["client-8", { ...katrien, full_name: "Katrien Peeters", date_of_birth: "1979-05-21" }],
+    ] as const) {
+      expect((await next(number, given)).alike, number).toEqual([]);
+    }
   });
 });

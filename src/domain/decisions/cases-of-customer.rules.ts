@@ -9,6 +9,7 @@ import type { CaseRecord } from "../case/case.record.ts";
 import { withLaterFindings } from "../case/findings.rules.ts";
 import { listed } from "../diligence/check-results.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
+import { type Alike, alikeFinding } from "./alike.rules.ts";
 import { type EndedRelationship, formerCustomer, type Shut, shutSentence } from "./former-customer.rules.ts";
 import { entryOfSaidBefore, type SaidBefore } from "./said-before.ts";
 import { partyBefore, type PartyBefore } from "./party-before.rules.ts";
@@ -42,6 +43,8 @@ export interface OtherCase {
   readonly maybe?: true;
   /** Of another customer, with whom somebody behind this one, or this one itself, is known. */
   readonly party?: PartyBefore;
+  /** Of a private customer who may be this one, although the birth date or the family name is another. */
+  readonly alike?: Alike;
 }
 
 const DIFFERS_SHOWN = 5;
@@ -54,6 +57,10 @@ export const otherCaseFindings = (
 ): Finding[] =>
   others.flatMap((other) => {
     if (other.party) return [caseMemoryFinding(subject, entryOfParty(other, other.party), partyBefore(other.party))];
+    if (other.alike) {
+      const draft = alikeFinding(other.companyName, other.workflowId, other.alike);
+      return [caseMemoryFinding(subject, entryOfAlike(other, other.alike), draft)];
+    }
     const draft = other.ended
       ? formerCustomer(other.ended)
       : other.relationship
@@ -164,6 +171,9 @@ function shown(differs: readonly string[]): string {
 /** A later end, or another restriction, is another finding. */
 const entryOfParty = ({ workflowId }: OtherCase, { name, ended, shut }: PartyBefore): string =>
   `party_before:${ended?.relationshipId ?? workflowId}:${ended?.ended.at ?? shut?.at ?? ""}:${canonicalHash(name).slice(-16)}`;
+
+const entryOfAlike = ({ workflowId }: OtherCase, { by, ended, shut }: Alike): string =>
+  `alike:${workflowId}:${by}:${ended?.ended.at ?? shut?.at ?? ""}`;
 
 /** What differs, and that the relationship is shut, is part of it: an officer's clearance is of these differences. */
 function entryOf({ workflowId, status, differs, relationship, ended, maybe, saidBefore }: OtherCase): string {

@@ -16,6 +16,7 @@ import { personKeys } from "../cases/person-keys.rules.ts";
 import { findRelationshipsOfCases, type RelationshipOfCase } from "../relationships/relationships-of-cases.store.ts";
 import { readStanding } from "../relationships/relationships.store.ts";
 import { type CaseOfCustomer, findCasesOfCustomer } from "./cases-of-customer.store.ts";
+import { findAlike } from "./alike.service.ts";
 import { endOf, shutState } from "./ends.ts";
 import { findPartiesBefore } from "./parties-before.service.ts";
 
@@ -70,12 +71,9 @@ export async function readCasesOfCustomer(ctx: Ctx, record: CaseRecord): Promise
       };
     }),
   );
-  const parties = await findPartiesBefore(
-    ctx,
-    record,
-    rows.map(({ workflowId }) => workflowId),
-  );
-  return { rows, others: [...others, ...formerOf(rows, relationships), ...parties] };
+  const own = rows.map(({ workflowId }) => workflowId);
+  const [parties, alike] = await Promise.all([findPartiesBefore(ctx, record, own), findAlike(ctx, record, own)]);
+  return { rows, others: [...others, ...formerOf(rows, relationships), ...parties, ...alike] };
 }
 
 type Terms = NonNullable<OtherCase["relationship"]>;

@@ -62,6 +62,38 @@ export async function findCasesOfCustomer(ctx: Ctx, record: Candidate): Promise<
   }));
 }
 
+/** Private customers of the same birth date, whatever their names. */
+export async function findBornWith(ctx: Ctx, record: Candidate): Promise<KnownCase[]> {
+  const { birthKey } = birthOf({ ...record, tenantId: ctx.actor.tenantId });
+  return birthKey === null ? [] : known(await casesWhere(ctx, record, eq(cases.birthKey, birthKey), BORN_MAX));
+}
+
+/** Those of these cases that the tenant has, but this one. */
+export async function findCasesOf(
+  ctx: Ctx,
+  record: Pick<Candidate, "workflowId">,
+  workflowIds: readonly string[],
+): Promise<KnownCase[]> {
+  if (workflowIds.length === 0) return [];
+  const is = inArray(cases.workflowId, sql`(SELECT value FROM json_each(${JSON.stringify(workflowIds)}))`);
+  return known(await casesWhere(ctx, record, is, BORN_MAX));
+}
+
+/** A case with the name that its private customer answers. */
+type KnownCase = Pick<CaseOfCustomer, "workflowId" | "companyName" | "status" | "decidedAt" | "reason"> & {
+  readonly name: string;
+};
+
+const known = (rows: Awaited<ReturnType<typeof casesWhere>>): KnownCase[] =>
+  rows.map(({ workflowId, companyName, status, decidedAt, reason, personName }) => ({
+    workflowId,
+    companyName,
+    status,
+    decidedAt,
+    reason: quotable(reason),
+    name: personName ?? companyName,
+  }));
+
 const inOrder = <Row extends Pick<CaseOfCustomer, "status" | "decidedAt">>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => rank(a) - rank(b) || compareText(b.decidedAt ?? "", a.decidedAt ?? "")).slice(0, CASES_MAX);
 
@@ -72,7 +104,7 @@ const REASON_OF_REJECTION = sql<string | null>`CASE WHEN cases.status = 'REJECTE
   SELECT json_extract(entry, '$.details.reason') FROM audit_events
   WHERE audit_events.workflow_id = cases.workflow_id AND event = 'DECISION_APPLIED' ORDER BY seq DESC LIMIT 1) END`;
 
-const casesWhere = (ctx: Ctx, { workflowId }: Candidate, is: SQL, max: number) =>
+const casesWhere = (ctx: Ctx, { workflowId }: Pick<Candidate, "workflowId">, is: SQL, max: number) =>
   ctx.db
     .select({
       workflowId: cases.workflowId,

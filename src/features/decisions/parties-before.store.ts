@@ -37,3 +37,22 @@ export async function findPeopleWithCases(ctx: Ctx, birthDates: readonly string[
       AND c.tenant_id = a.tenant_id AND c.id = a.from_id AND c.number IS NOT NULL ${atMost(CASES_MAX)}`);
   return rows.map(({ names, ...row }) => ({ ...row, names: JSON.parse(names) as string[] }));
 }
+
+/** A private customer of the entity graph with a case about it. */
+export interface NamesakeWithCase {
+  readonly names: readonly string[];
+  readonly workflowId: string;
+}
+
+/** Private customers whose name sounds like this one's. @param nameKey as the graph has it */
+export async function findNamesakesWithCases(ctx: Ctx, nameKey: string): Promise<NamesakeWithCase[]> {
+  const { tenantId } = ctx.actor;
+  const rows = await ctx.db.all<{ readonly names: string; readonly workflowId: string }>(sql`
+    WITH people AS MATERIALIZED (SELECT entity_id AS id, json_group_array(name) AS names
+        FROM graph_person_names WHERE tenant_id = ${tenantId} AND name_key = ${nameKey}
+        GROUP BY entity_id ${atMost(PEOPLE_MAX)})
+    SELECT DISTINCT p.names, c.number AS workflowId FROM people p CROSS JOIN graph_relations a CROSS JOIN graph_entities c
+    WHERE a.tenant_id = ${tenantId} AND a.to_id = p.id AND a.type = 'about'
+      AND c.tenant_id = a.tenant_id AND c.id = a.from_id AND c.number IS NOT NULL ${atMost(CASES_MAX)}`);
+  return rows.map(({ names, workflowId }) => ({ names: JSON.parse(names) as string[], workflowId }));
+}

@@ -12,7 +12,7 @@ const RUDI: PartyBefore = {
   isAlike: false,
   ended,
 };
-const shut = (reason?: string): PartyBefore["shut"] => ({
+const shut = (reason: string): NonNullable<PartyBefore["shut"]> => ({
   state: "restricted",
   at: END.at,
   by: "carl",
