@@ -186,6 +186,9 @@ import type { InvestigationInput } from "./types.ts";
  * Words of a company's paper by which somebody whom nobody names has an option, votes, a pledge, usufruct, the profit or the management are a
  * finding, to be settled by an officer, and who decides is asked.
  *
+ * A trade of higher risk in the object of a company, and a seat or branch abroad, by its own paper, are findings to settle, and are asked; so are
+ * another family of legal forms or another equity than the register's, and the family name of a card. Directors by the newest extract are named.
+ *
  * A shareholder by a paper of today, whose share and those of the companies that the register names are more than the whole, contradicts it.
  *
  * A declared trade of which no word belongs to the registered one is a finding, as one that certainly differs is; what the company does is not

@@ -45,6 +45,10 @@ const isOtherTrade = ({ code, source_entry: entry }: Pick<Finding, "code" | "sou
 export const isUnknownTrade = (finding: Pick<Finding, "code" | "source_entry">): boolean =>
   finding.code === "activity_not_compared" || isOtherTrade(finding);
 
+/** Of what the company is by law and worth, a register says otherwise: no later answer changes its paper. */
+const isOtherStatement = ({ code, source_entry: entry = "" }: Pick<Finding, "code" | "source_entry">): boolean =>
+  code === "document_contradicts" && /^contradicts_(?:legal_form|equity)_/.test(entry);
+
 /** Until it is cleared, the check on the owners stays open whatever a paper or a register says. */
 const isDeclaredNominee = ({ code, source_entry: entry }: Pick<Finding, "code" | "source_entry">): boolean =>
   code === "ownership_nominee" && entry?.startsWith("held_for:") === true;
@@ -63,12 +67,14 @@ const needsOfficersWord = (finding: Pick<Finding, "code" | "severity" | "source_
   isToJudge(finding) ||
   isDeclaredNominee(finding) ||
   isUnknownTrade(finding) ||
+  isOtherStatement(finding) ||
   finding.source_entry?.startsWith(OF_OTHER_PERSON) === true ||
   (finding.severity !== "info" && finding.severity !== "low" && TO_SETTLE.has(finding.code ?? ""));
 
 /** Of who a person is by law, what an identity document says otherwise and an officer's words settle. */
 export const isOtherIdentity = ({ code, source_entry: entry = "" }: Pick<Finding, "code" | "source_entry">): boolean =>
-  code === "document_contradicts" && /^contradicts_(?:nationality|national_register_number|bsn)_/.test(entry);
+  code === "document_contradicts" &&
+  /^contradicts_(?:nationality|name_on_card|national_register_number|bsn)_/.test(entry);
 
 /** Whether the words of an officer settle a finding, also where a corrected answer would. */
 export const takesOfficersWord = (finding: Pick<Finding, "code" | "severity" | "source_entry">): boolean =>

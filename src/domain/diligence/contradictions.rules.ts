@@ -130,6 +130,8 @@ const WORDS: Readonly<Record<Contradiction["field"], string>> = {
   company_name: "name",
   address: "address",
   status: "status",
+  legal_form: "legal form",
+  name_on_card: "family name",
   birth_date: "date of birth",
   national_register_number: "national register number",
   bsn: "Dutch citizen service number (BSN)",

@@ -87,6 +87,16 @@ export const DOCUMENT_FINDINGS = {
     "medium",
     "A company's paper gives somebody whom nobody named an option, votes, a pledge, the profit or the management: who controls it is not known.",
   ),
+  document_object: weight(
+    "medium",
+    "medium",
+    "By its own paper the company may carry on a trade of higher risk that no answer names.",
+  ),
+  document_seat_abroad: weight(
+    "medium",
+    "high",
+    "A company's own paper places it in another country than the customer's; grave in a high-risk country.",
+  ),
   document_pay_below: weight(
     "medium",
     "medium",

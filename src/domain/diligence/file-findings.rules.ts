@@ -21,6 +21,8 @@ import { goingConcern } from "./going-concern.rules.ts";
 import { proxyCompanies } from "./proxy-companies.rules.ts";
 import { refusedPaper } from "./refused-papers.rules.ts";
 import { type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
+import { objectInPapers } from "./object-in-papers.rules.ts";
+import { seatInPapers } from "./seat-in-papers.rules.ts";
 import { inWords, placeOf, warningInWords } from "./reading-words.ts";
 import { seenElsewhere } from "./seen-elsewhere.rules.ts";
 import { whoseDocument } from "./whose-document.rules.ts";
@@ -45,6 +47,8 @@ export function findingsInFile(facts: DocumentFacts, document: CaseDocument): Do
     ...refusedPaper(facts, document),
     ...goingConcern(facts, document),
     ...controlInPapers(facts, document),
+    ...objectInPapers(facts, document),
+    ...seatInPapers(facts, document),
     ...proxyCompanies(facts, document),
     ...signatures(document, reading),
     ...activeContent(document, reading),

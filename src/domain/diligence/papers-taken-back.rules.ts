@@ -138,6 +138,8 @@ const SAID: readonly DocumentFindingDraft["code"][] = [
   "document_refused",
   "document_going_concern",
   "document_control",
+  "document_object",
+  "document_seat_abroad",
   "document_proxy_company",
   "document_seen_refused",
   "document_seen_elsewhere",

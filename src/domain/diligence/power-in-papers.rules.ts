@@ -1,3 +1,5 @@
+import { judgesBefore } from "../case/rules-version.model.ts";
+import { nameKey } from "../customer/same-person.ts";
 import { DAY_MS } from "../../platform/clock.ts";
 import type { DocumentKind } from "../documents/document-kinds.ts";
 import { CERTAIN } from "../readings/certain-kind.ts";
@@ -7,8 +9,16 @@ import { agreesOnPerson } from "../readings/person-names.rules.ts";
 import type { PersonFact } from "../readings/reading.model.ts";
 import { established, listed, open, type Verdict } from "./check-results.ts";
 import type { DueFacts } from "./due-facts.model.ts";
+import type { ScreeningStatement } from "./grounds.model.ts";
 import { acceptedDocuments } from "./judge-document.rules.ts";
-import { type AcceptedDocument, describeDocument, isStale, readingEvidence, tooOld } from "./provided-documents.ts";
+import {
+  type AcceptedDocument,
+  describeDocument,
+  type DocumentFacts,
+  isStale,
+  readingEvidence,
+  tooOld,
+} from "./provided-documents.ts";
 
 /** A deed shows who was appointed, and for so many days who is in office. */
 const DEED_DAYS = 365;
@@ -46,7 +56,7 @@ export function powerByPapers(facts: DueFacts, kinds: readonly DocumentKind[], w
 }
 
 /** Whom a paper names as a director who is in office, with certainty or as a guess. */
-function inOffice({ now }: DueFacts, { document }: AcceptedDocument) {
+function inOffice({ now }: Pick<DueFacts, "now">, { document }: Pick<AcceptedDocument, "document">) {
   const today = now.toISOString().slice(0, 10);
   const named = (isMeant: (confidence: number) => boolean): PersonFact[] =>
     effectiveFacts(document).flatMap((fact) => {
@@ -66,3 +76,21 @@ type Described = Pick<PersonFact, "name"> & { readonly birth_date?: string };
 
 const areAll = (persons: readonly Described[], known: readonly Described[]): boolean =>
   persons.every((person) => known.some((one) => agreesOnPerson(one, person) === true));
+
+/**
+ * Parties whom nobody looked for, without the directors whom the newest extract of the register names with certainty and who were all
+ * searched for: the register that has them gave it out.
+ */
+export function unsearchedParties(
+  facts: DocumentFacts,
+  { missing, subjects }: Pick<ScreeningStatement, "missing" | "subjects">,
+): readonly string[] {
+  const [newest] = judgesBefore(facts, 8) ? [] : acceptedDocuments(facts, ["register_extract"]);
+  if (newest === undefined || isStale(newest, facts)) return missing;
+  const { certain, guessed } = inOffice(facts, newest);
+  const searched = new Set(subjects.map(nameKey));
+  const isKnown =
+    certain.length > 0 && guessed.length === 0 && certain.every(({ name }) => searched.has(nameKey(name)));
+  const isOwn = newest.agrees === null || newest.agrees.includes("number");
+  return isKnown && isOwn ? missing.filter((party) => !party.startsWith("the directors")) : missing;
+}

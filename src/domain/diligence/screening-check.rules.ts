@@ -6,6 +6,7 @@ import { established, listed, open, type Verdict } from "./check-results.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import { exposureSearch } from "./exposed-persons.rules.ts";
 import type { ScreeningList, ScreeningStatement } from "./grounds.model.ts";
+import { unsearchedParties } from "./power-in-papers.rules.ts";
 import { isOldList } from "./list-ages.rules.ts";
 
 /** Lists that the law names; the sample list stands for all of them. */
@@ -74,7 +75,8 @@ function nameOfList({ source }: ScreeningList, rules: JudgedBy): string {
 }
 
 function whoIsMissing(facts: DueFacts, statement: ScreeningStatement): Verdict | null {
-  const { missing, unreadable, subjects, evidence_ids } = statement;
+  const { unreadable, subjects, evidence_ids } = statement;
+  const missing = unsearchedParties(facts, statement);
   if (unreadable.length > 0) {
     return open("unreadable", `These names cannot be compared with the lists: ${some(unreadable)}.`, evidence_ids);
   }

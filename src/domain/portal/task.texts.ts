@@ -134,6 +134,35 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
     fr: "Veuillez confirmer l'IBAN du compte que vous utiliserez.",
     de: "Bitte bestätigen Sie die IBAN des Kontos, das Sie verwenden werden.",
   },
+  "Please state which of the activities that the articles of the company name it carries on or will carry on, since when, and which of them it does not.":
+    {
+      nl: "Vermeld welke van de activiteiten die de statuten van de vennootschap noemen zij uitoefent of zal uitoefenen, sinds wanneer, en welke niet.",
+      fr: "Veuillez indiquer lesquelles des activités que citent les statuts la société exerce ou exercera, depuis quand, et lesquelles elle n'exerce pas.",
+      de: "Bitte geben Sie an, welche der im Gesellschaftsvertrag genannten Tätigkeiten die Gesellschaft ausübt oder ausüben wird, seit wann, und welche nicht.",
+    },
+  "Please state each country in which the company has its seat, an office or a branch: since when, under which number it is registered there, and what it does there.":
+    {
+      nl: "Vermeld elk land waar de vennootschap haar zetel, een kantoor of een bijkantoor heeft: sinds wanneer, onder welk nummer zij daar is ingeschreven, en wat zij er doet.",
+      fr: "Veuillez indiquer chaque pays où la société a son siège, un bureau ou une succursale : depuis quand, sous quel numéro elle y est inscrite et ce qu'elle y fait.",
+      de: "Bitte nennen Sie jedes Land, in dem die Gesellschaft ihren Sitz, ein Büro oder eine Zweigniederlassung hat: seit wann, unter welcher Nummer sie dort eingetragen ist und was sie dort tut.",
+    },
+  "Please state the legal form of the company and since when it has it, and which paper you gave for which company.": {
+    nl: "Vermeld de rechtsvorm van de vennootschap en sinds wanneer zij die heeft, en welk document u voor welke vennootschap gaf.",
+    fr: "Veuillez indiquer la forme juridique de la société et depuis quand elle l'a, et quel document vous avez donné pour quelle société.",
+    de: "Bitte nennen Sie die Rechtsform der Gesellschaft und seit wann sie sie hat, und welches Dokument Sie für welche Gesellschaft eingereicht haben.",
+  },
+  "Please state the name that you bear by law, each other name that you bear or bore, and why they differ. If a name was changed, such as by marriage, please provide the paper that shows it.":
+    {
+      nl: "Vermeld de naam die u volgens de wet draagt, elke andere naam die u draagt of droeg, en waarom zij verschillen. Is een naam gewijzigd, zoals door een huwelijk, bezorg dan het document dat dit toont.",
+      fr: "Veuillez indiquer le nom que vous portez selon la loi, chaque autre nom que vous portez ou avez porté, et pourquoi ils diffèrent. Si un nom a été changé, par exemple par mariage, veuillez fournir le document qui le montre.",
+      de: "Bitte nennen Sie den Namen, den Sie nach dem Gesetz führen, jeden anderen Namen, den Sie führen oder geführt haben, und warum sie sich unterscheiden. Wurde ein Name geändert, etwa durch Heirat, legen Sie bitte das Dokument vor, das dies zeigt.",
+    },
+  "Please explain why the figures of the annual accounts that you gave are not those that were filed, and provide the accounts as they were approved.":
+    {
+      nl: "Leg uit waarom de cijfers van de jaarrekening die u gaf niet die van de neergelegde jaarrekening zijn, en bezorg de jaarrekening zoals zij werd goedgekeurd.",
+      fr: "Veuillez expliquer pourquoi les chiffres des comptes annuels que vous avez donnés ne sont pas ceux qui ont été déposés, et fournir les comptes tels qu'ils ont été approuvés.",
+      de: "Bitte erklären Sie, warum die Zahlen des Jahresabschlusses, den Sie eingereicht haben, nicht die hinterlegten sind, und legen Sie den Abschluss vor, wie er festgestellt wurde.",
+    },
   "Please state why the account that you will use is held outside the European Economic Area, and who can use it.": {
     nl: "Vermeld waarom de rekening die u zult gebruiken buiten de Europese Economische Ruimte wordt aangehouden, en wie ze kan gebruiken.",
     fr: "Veuillez indiquer pourquoi le compte que vous utiliserez est tenu hors de l'Espace économique européen, et qui peut l'utiliser.",

@@ -181,6 +181,7 @@ const WARNINGS = [
   "says_refused",
   "going_concern_doubted",
   "control_stated",
+  "place_stated",
   "pages_missing",
   "active_content",
   "embedded_files",

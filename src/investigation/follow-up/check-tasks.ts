@@ -1,6 +1,7 @@
 import { judgesBefore } from "../../domain/case/rules-version.model.ts";
 import type { Check } from "../../domain/diligence/check.model.ts";
 import type { Grounds } from "../../domain/diligence/grounds.model.ts";
+import { unsearchedParties } from "../../domain/diligence/power-in-papers.rules.ts";
 import { WHO_REPRESENTS } from "../../domain/customer/declared-owners.ts";
 import { wordsForNames } from "../../domain/customer/no-names.ts";
 import type { DocumentFacts } from "../../domain/diligence/provided-documents.ts";
@@ -76,7 +77,8 @@ const identityTasks = ({ outcome, reason }: Check): TaskDraft[] => {
 function screeningTasks(facts: CheckGrounds): TaskDraft[] {
   const screening = facts.grounds?.screening;
   if (screening?.state !== "answered") return [];
-  const lacks = (party: string) => screening.missing.some((missing) => missing.startsWith(party));
+  const unsearched = unsearchedParties(facts, screening);
+  const lacks = (party: string) => unsearched.some((missing) => missing.startsWith(party));
   const words = judgesBefore(facts, 3) ? { owners: [], directors: [] } : wordsForNames(facts);
   const isUnnamed = words.directors.length > 0;
   return [

@@ -10,6 +10,7 @@ import { isUnknownTrade } from "../../domain/decisions/to-settle.rules.ts";
 import { answersIn, isTakenBack } from "../../domain/diligence/taken-back.rules.ts";
 import { templateOf } from "../../domain/templates/index.ts";
 import type { KnownCase } from "../../domain/readings/known-case.ts";
+import { paperQuestion } from "./paper-questions.ts";
 import { DOCUMENT_TYPES, documentRequest, type DocumentTypeId } from "../../domain/templates/document-types.ts";
 
 /** What may be asked of a customer. Its words say what is wanted and never why. */
@@ -166,6 +167,7 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
       if (finding.code === "document_pay_below") return questionTask(SOURCES_OF_INCOME, true);
       if (finding.code === "document_proxy_company")
         return questionTask(subject === "person" ? FOR_WHOM : WHO_DECIDES, true);
+      if (paperQuestion(finding) !== undefined) return questionTask(paperQuestion(finding)!, true);
       if (finding.code === "document_control") return questionTask(WHO_DECIDES, true);
       if (finding.code === "document_account_abroad") return questionTask(ACCOUNT_ABROAD, true);
       if (finding.code === "document_founder_unnamed") return questionTask(SHARES_SINCE, true);

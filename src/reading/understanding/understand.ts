@@ -14,6 +14,7 @@ import { refusalsIn } from "./classify/refusals.ts";
 import { zoneKind } from "./classify/structure.ts";
 import { controlClauses } from "./company/control-clauses.ts";
 import { goingConcernDoubts } from "./company/going-concern.ts";
+import { statedPlaces } from "./company/stated-places.ts";
 import { pagesMissing } from "./company/pages-missing.ts";
 import { holdersOf } from "./company/holders-of.ts";
 import { namesInPaper } from "./company/names-in-paper.ts";
@@ -145,6 +146,7 @@ const ofOnePaper = (document: ReadableDocument, kind: DocumentKind | null, names
   ...refusals(document, kind),
   ...quoted("going_concern_doubted", goingConcernDoubts(document, kind)),
   ...quoted("control_stated", controlClauses(document, kind, names)),
+  ...statedPlaces(document, kind).map((one): ReadWarning => ({ code: "place_stated", ...one })),
   ...quoted("owners_declared", ownerDeclarations(document, kind)),
   ...pagesMissing(document, kind),
 ];

@@ -21,6 +21,8 @@ export interface Contradiction {
     | "company_name"
     | "address"
     | "status"
+    | "legal_form"
+    | "name_on_card"
     | "birth_date"
     | "national_register_number"
     | "bsn"

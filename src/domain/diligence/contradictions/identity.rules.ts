@@ -1,15 +1,23 @@
+import { foldAccents } from "../../../platform/folding.ts";
 import { text } from "../../case/answers.ts";
+import { judgesBefore } from "../../case/rules-version.model.ts";
 import { IDENTITY_KINDS } from "../../documents/document-kinds.ts";
 import { compact } from "../../readings/agreement.rules.ts";
 import { certainFacts, type EffectiveText, personsIn } from "../../readings/effective-facts.rules.ts";
-import { identifiablePeople, type KnownCase } from "../../readings/known-case.ts";
-import { agreesOnDate, agreesOnPerson, comparePersonNames } from "../../readings/person-names.rules.ts";
+import { identifiablePeople, isPersonCase, type KnownCase } from "../../readings/known-case.ts";
+import {
+  agreesOnDate,
+  agreesOnPerson,
+  comparePersonNames,
+  mayBeOnePersons,
+} from "../../readings/person-names.rules.ts";
 import { placeOf } from "../reading-words.ts";
 import type { Contradiction, JudgedFile } from "./contradiction.model.ts";
 import { registerName } from "../../customer/register-name.ts";
 
 export const identityContradictions = (known: KnownCase, file: JudgedFile): Contradiction[] => [
   ...otherBirthDate(known, file),
+  ...otherFamilyName(known, file),
   ...otherAccount(known, file),
 ];
 
@@ -39,6 +47,34 @@ function otherBirthDate(known: KnownCase, { document, kind }: JudgedFile): Contr
     },
   ];
 }
+
+/**
+ * A private customer's own birth date and a given name on a card with another family name: a maiden name, a change of name, or another
+ * person.
+ */
+function otherFamilyName(known: KnownCase, { document, kind }: JudgedFile): Contradiction[] {
+  const [holder] = personsIn(document, ["holder"]);
+  if (judgesBefore(known, 8) || !isPersonCase(known) || !IDENTITY_KINDS.includes(kind)) return [];
+  if (holder?.birth_date === undefined) return [];
+  const people = identifiablePeople(known);
+  const customer = people.find(({ value }) => agreesOnDate(value.birth_date, holder.birth_date) === true);
+  if (customer === undefined || people.some(({ value }) => mayBeOnePersons(value.name, holder.name))) return [];
+  const declared = wordsOf(customer.value.name);
+  const shared = wordsOf(holder.name).filter((word) => declared.includes(word));
+  if (shared.length === 0) return [];
+  return [
+    {
+      field: "name_on_card",
+      against: customer.with,
+      declared: customer.value.name,
+      observed: holder.name,
+      says: `names ${holder.name} (${placeOf(holder.fact)})`,
+      otherwise: `the customer declared ${customer.value.name}, of the same date of birth`,
+    },
+  ];
+}
+
+const wordsOf = (name: string): string[] => foldAccents(name).match(/\p{L}{2,}/gu) ?? [];
 
 /** The bank's certificate is for another account than the declared one. */
 function otherAccount(known: KnownCase, { document, kind }: JudgedFile): Contradiction[] {

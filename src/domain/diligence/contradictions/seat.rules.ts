@@ -1,4 +1,6 @@
 import { type JudgedBy, judgesBefore } from "../../case/rules-version.model.ts";
+import { foldAccents } from "../../../platform/folding.ts";
+import { formFamily, WRITTEN_FORMS } from "../../matching/company-words.ts";
 import type { DocumentKind } from "../../documents/document-kinds.ts";
 import { agreesOnAddress, agreesOnCompany } from "../../readings/agreement.rules.ts";
 import { type EffectiveText, subjectTexts } from "../../readings/effective-facts.rules.ts";
@@ -13,7 +15,12 @@ import { statusIn } from "../status-in-papers.rules.ts";
 /** Compares name, address and status of the customer with recent documents. */
 export function seatContradictions(facts: DocumentFacts, file: JudgedFile): Contradiction[] {
   if (!file.isCurrent || file.whose.is !== "own") return [];
-  return [...otherName(facts, file), ...otherAddress(facts, file), ...otherStatus(facts, file)];
+  return [
+    ...otherName(facts, file),
+    ...otherAddress(facts, file),
+    ...otherStatus(facts, file),
+    ...otherForm(facts, file),
+  ];
 }
 
 const BY_LEGAL_NAME: readonly DocumentKind[] = ["register_extract", "ubo_extract"];
@@ -60,6 +67,28 @@ function otherAddress(facts: DocumentFacts, file: JudgedFile): Contradiction[] {
   const declared = [...new Set(known.map(({ value }) => value.replaceAll(/\s*\n\s*/g, ", ")))].join("; ");
   const side = isDeclared ? "answer" : "register";
   return [told("address", side, addresses[0]!, declared, `the known address is ${declared}`)];
+}
+
+/** Another family of legal forms than the register's: articles of an association for a company. */
+function otherForm(facts: DocumentFacts, file: JudgedFile): Contradiction[] {
+  const registered = facts.facts?.["legal_form"]?.at(-1)?.value;
+  if (judgesBefore(facts, 8) || !isOwnArticles(facts, file) || typeof registered !== "string") return [];
+  const known = familyOf(registered);
+  const read = subjectTexts(file.document, "legal_form");
+  const [first] = read;
+  const families = read.map(({ value }) => familyOf(value));
+  if (known === null || first === undefined || families.some((family) => family === null || family === known))
+    return [];
+  return [told("legal_form", "register", first, registered, `the register has ${registered}`)];
+}
+
+/** Companies of any sort are one family: one is converted into another. */
+function familyOf(form: string): string | null {
+  const folded = foldAccents(form);
+  const short = WRITTEN_FORMS.find(([phrase]) => folded.includes(phrase))?.[1] ?? folded.replaceAll(/[^a-z]/g, "");
+  const family = formFamily(short);
+  if (family === undefined) return null;
+  return family === "association" || family === "partnership" ? family : "company";
 }
 
 /** A company that winds up says so behind its name, on each of its papers. */

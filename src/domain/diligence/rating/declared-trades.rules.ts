@@ -29,7 +29,7 @@ const MONEY = "(?:geld|money|argent|fonds|funds|vermog|fortune|wealth|kapitaal|c
 const SENT_FOR_PEOPLE = `western union|money ?gram|(?:opsturen|stur(?:en|ing)|send(?:ing)?|envoi|envoyer|schicken|versenden)[^.;\\n]{0,15} (?:d.)?${MONEY}[^.;\\n]{0,35} (?:for|voor|pour|fur) (?:people|mensen|les gens|leute|customers|klanten|des clients|kunden)|${MONEY} [^.;\\n]{0,30}(?:opsturen|sturen|schicken|versenden|envoyer)[^.;\\n]{0,30} (?:for|voor|pour|fur) (?:people|mensen|les gens|leute|customers|klanten|des clients|kunden)`;
 const ADDICTED = "verslaafd|verslaving|addict|dependan|suchtig|spielsucht";
 const ARMS =
-  "(?<!(?:glue|massage|heat|nail|spray|water|toy) )gun ?(?:shop|smith|dealer|trade)s?(?!\\p{L})|(?:drones?|drohnen?|night vision|nachtkijkers?|vision nocturne|nachtsicht\\p{L}*)[^.;\\n]{0,30}(?<!\\p{L})(?:army|leger|armee|militar|defen[cs]e|militair)(?! ?(?:museum|surplus))";
+  "(?:commerce|vente|negoce|courtage|achat|import\\p{L}*|export\\p{L}*)(?: et [^.;\\n]{3,20})? d.armes(?! anciennes| de collection)|(?<!(?:glue|massage|heat|nail|spray|water|toy) )gun ?(?:shop|smith|dealer|trade)s?(?!\\p{L})|(?:drones?|drohnen?|night vision|nachtkijkers?|vision nocturne|nachtsicht\\p{L}*)[^.;\\n]{0,30}(?<!\\p{L})(?:army|leger|armee|militar|defen[cs]e|militair)(?! ?(?:museum|surplus))";
 
 /**
  * Regulation (EU) 2024/1624, annex III names arms, precious metals and stones, tobacco, oil, cultural artefacts, services

@@ -13,6 +13,7 @@ const SHARES = String.raw`(?:aandelen|aandeel|actions?|parts?(?: sociales?)?|ant
 const OPTION = String.raw`(?:(?:aan)?koopoptie|calloptie|call-optie|call option|purchase option|option to (?:buy|purchase|acquire)|option d['’]achat|promesse de vente|kaufoption|ankaufsrecht|erwerbsoption)`;
 const PLEDGED = String.raw`(?:in pand (?:gegeven|gesteld)|verpand|pandrecht|nantissement|nantie?s?|(?:donnee?s?|remise?s?) en gage|gage sur|verpfandet|pfandrecht|pledged?|charged to)`;
 const VOTES = String.raw`(?:stemvolmacht|stemrecht(?:en)?|droits? de vote|stimmrechte?|stimmvollmacht|voting (?:rights?|power|proxy)|\d[\d.,]* (?:stemmen|voix|stimmen|votes))`;
+const MEMBER = String.raw`(?:associe(?:\(?e?\)?s?)?|actionnaires?|aandeelhouders?|vennoten|vennoot|gesellschafter(?:in|innen)?|aktionare?|shareholders?|members?)`;
 const USUFRUCT = String.raw`(?:vruchtgebruik(?:er|ster)?|usufruit|usufruitiere?|nie(?:ss|s)brauch(?:er|erin)?|usufruct(?:uary)?)`;
 const MANAGING = String.raw`(?:beherende vennoot|beherend vennoot|statutair zaakvoerder|gecommanditeerde|associee? commanditee?|komplementar(?:in)?|personlich haftende[rn]? gesellschafter(?:in)?(?!, geschaftsfuhrer)|general partner|managing partner)`;
 const BENEFICIARY = String.raw`(?:(?:uiteindelijke?|economische?) (?:begunstigden?|gerechtigden?)|beneficiaires? (?:effectifs?|economiques?|ultimes?)|ayants? droits? economiques?|wirtschaftlich(?:e[rn]?)? berechtigte[rn]?|(?:ultimate )?beneficial owners?|ultimate beneficiar(?:y|ies))`;
@@ -37,6 +38,7 @@ const BY_NAME: readonly (readonly [readonly DocumentKind[], RegExp])[] = [
   [[...DEEDS, "bank_account_certificate"], new RegExp(String.raw`\b${PLEDGED}\b`, "g")],
   [LISTS, new RegExp(String.raw`\b${PLEDGED}\b[^.;:]{0,60}\b${IN_FAVOUR}`, "g")],
   [DEEDS, new RegExp(String.raw`\b${VOTES}\b`, "g")],
+  [["register_extract"], new RegExp(String.raw`\b${MEMBER}[^.;:\d]{0,25}:`, "g")],
   [DEEDS, new RegExp(String.raw`\b${USUFRUCT}\b`, "g")],
   [DEEDS, new RegExp(String.raw`\b${MANAGING}\b`, "g")],
   [
@@ -72,6 +74,7 @@ const WITHOUT_NAME: typeof BY_NAME = [
 const DENIED =
   /\b(?:geen|niet|zonder|aucune?|pas|ni|sans|keine?[rnms]?|nicht|ohne|no|not|without|nor|vrij van|libre de|frei von|free (?:of|from))(?: [\p{L}'’-]+){0,3} $/u;
 const END = /(?<!\b(?:\d{1,2}|art|nr|n|v|t|no|dhr|mevr|mr|mrs|ms|dr|st|[a-z]))[.;](?:\s|$)/;
+const OF_LINES: readonly DocumentKind[] = ["bank_account_certificate", "register_extract"];
 const LINE_END = /\n(?=\S[^\n]{0,40}:)|[.;](?:\s|$)/;
 const DENIED_BEHIND = /^[^.;\d]{0,25}[ :](?:geen|nee|none|neant|aucune?|keine?|nihil|n\.?v\.?t)\b/;
 /** The quote must hold the names, and fit in what a reading keeps of a sentence. */
@@ -93,9 +96,7 @@ export function controlClauses(
     rules
       .filter(([kinds]) => kinds.includes(kind))
       .flatMap(([, words]) => matchesOf(running, words))
-      .flatMap(({ 0: said, index }) =>
-        clauseAt(flow, running, kind === "bank_account_certificate", index, index + said.length),
-      );
+      .flatMap(({ 0: said, index }) => clauseAt(flow, running, OF_LINES.includes(kind), index, index + said.length));
   const byName = quotesOf(BY_NAME).filter(({ quote }) => names.some((name) => isNamedIn(name, quote)));
   const unique = [...new Map([...byName, ...quotesOf(WITHOUT_NAME)].map((one) => [one.quote, one])).values()];
   return unique
@@ -110,7 +111,7 @@ function clauseAt(
   index: number,
   end: number,
 ): Clause[] {
-  // A certificate has a field a line.
+  // Certificates and extracts have a field a line.
   const text = isOfLines ? flow.folded : running;
   const stop = isOfLines ? LINE_END : END;
   const before = text

@@ -23,7 +23,8 @@ export function holdersOf(
   read: readonly FactDraft[],
 ): { readonly facts: readonly FactDraft[]; readonly unread: readonly ReadWarning[] } {
   const role = kind === null ? undefined : ROLES[kind];
-  if (role === undefined) return { facts: read, unread: [] };
+  if (role === undefined)
+    return { facts: read, unread: kind === "register_extract" ? bearerSharesIn(flow.folded, flow.text) : [] };
   const subject = textIn(read.find(({ type, subject: whose }) => type === "company_name" && whose === "subject"));
   const known = withSoleHolder(text, read, subject, role === "owner" ? "owner" : "shareholder");
   const { facts: alone, shared } = holdersAlone(text, known, role);

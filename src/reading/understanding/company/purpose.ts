@@ -1,4 +1,5 @@
 import type { FactDraft } from "../facts.ts";
+import type { Flow } from "../flow.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 import { factOf } from "./common.ts";
 import { passagesAfter, placeOf, sentenceEnd } from "./passages.ts";
@@ -35,4 +36,22 @@ function purposeEnd(text: string): number {
   const end = sentenceEnd(text);
   const quoted = /[.]?\s?["»”“](?=\s|$)/.exec(text.slice(0, end + 3));
   return quoted === null || /["«„“]/.test(text.slice(0, quoted.index)) ? end : quoted.index;
+}
+
+/** Beside its label in an extract: `Objet : le commerce de gros`. */
+const OBJECT_LABEL =
+  /(?:^|\n)[^\S\n]*(?:\d{1,2}[.)] ?|[a-z]\) ?)?(?:objet(?: social| de la societe)?|gegenstand(?: des unternehmens)?|(?:statutair )?(?:doel|voorwerp)|doelomschrijving|objects?(?: of the company)?)[^\S\n]*:[^\S\n]*(?=\S)/;
+const SHORTEST_OBJECT = 15;
+const LONGEST_OBJECT = 600;
+
+export function objectOfExtract(flow: Flow): FactDraft[] {
+  const label = OBJECT_LABEL.exec(flow.folded);
+  if (label === null) return [];
+  const at = label.index + label[0].length;
+  // A field ends where the next label begins.
+  const value = flow.text.slice(at, at + LONGEST_OBJECT).split(/\n(?=[^\n:]{2,45}:)|\n\s*\n/)[0]!;
+  const text = value.replaceAll(/\s+/g, " ").trim();
+  return text.length < SHORTEST_OBJECT
+    ? []
+    : [factOf("object", text, flow.place(at, at + value.length), { certainty: 0.9 })];
 }

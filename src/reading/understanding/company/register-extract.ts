@@ -25,6 +25,7 @@ import { HEADING_ROWS, LEFT_OFFICE, roleOfHeading } from "./office-headings.ts";
 import { emptyParty, type Party, type PersonKey } from "./party.ts";
 import { NO_PERSON } from "./passages.ts";
 import { partyFacts, PartyBuilder } from "./people.ts";
+import { objectOfExtract } from "./purpose.ts";
 import { proceedingsFacts } from "./proceedings.ts";
 import { holdersInTable } from "./share-register.ts";
 import { statedName, statedSeat } from "./stated.ts";
@@ -92,6 +93,7 @@ export const readRegisterExtract: KindReader = ({ text: whole, flow, language })
     ...listed,
     ...proceedingsFacts(flow),
     ...authorityFact(flow),
+    ...objectOfExtract(flow),
   ];
 };
 

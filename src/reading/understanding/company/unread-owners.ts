@@ -172,7 +172,7 @@ export function bearerSharesIn(folded: string, text: string): ReadWarning[] {
 
 const SHARES = "(?:aandelen|actions|parts sociales|aktien|geschaftsanteile|shares)";
 const BEARER_SENTENCE = new RegExp(
-  String.raw`\b${SHARES}(?: \S+){0,3}? (?:zijn|luiden|kunnen|mogen|sont|peuvent|lauten|sind|konnen|are|shall be|may be|can be)(?: \S+){0,4}? (?:aan toonder|au porteur|auf den inhaber|(?:to|in) bearer|bearer shares)\b|\d\)? (?:\S+ ){0,2}?(?:${SHARES} aan toonder|toonderaandelen|(?:actions|titres) au porteur|inhaberaktien|bearer shares)\b`,
+  String.raw`\b${SHARES}(?: \S+){0,3}? (?:zijn|luiden|kunnen|mogen|sont|peuvent|lauten|sind|konnen|are|shall be|may be|can be)(?: \S+){0,4}? (?:aan toonder|au porteur|auf den inhaber|(?:to|in) bearer|bearer shares)\b|\bdepositaire des (?:titres|actions|parts(?: sociales)?) au porteur\b|\d\)? (?:\S+ ){0,2}?(?:${SHARES} aan toonder|toonderaandelen|(?:actions|titres) au porteur|inhaberaktien|bearer shares)\b`,
   "g",
 );
 const DENIED =

@@ -1,0 +1,66 @@
+import { countriesOfTowns } from "../../../domain/customer/towns.ts";
+import { foldedWords, nearTownsIn } from "../../../domain/customer/near-towns.ts";
+import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
+import { countriesIn } from "../../../platform/country-code.ts";
+import { matchesOf } from "../../../platform/matches.ts";
+import type { ReadableDocument } from "../kind-reader.ts";
+
+/** Where a deed places its company: the seat, or a branch, by ISO 3166-1 alpha-2 in the order of its words. */
+interface StatedPlace {
+  readonly detail: string;
+  readonly page: number | null;
+}
+
+const KINDS: readonly DocumentKind[] = ["articles_of_association", "gazette_publication"];
+
+/** In folded text; what stands behind says where. */
+const PLACES: readonly (readonly [what: string, pattern: RegExp])[] = [
+  [
+    "its seat",
+    /\b(?:zetel(?: van de vennootschap)? (?:is|wordt|werd) (?:gevestigd|verplaatst|overgebracht)|siege(?: social)?(?: de la societe)? (?:est|a ete) (?:etabli|fixe|situe|transfere)e?|sitz der gesellschaft (?:ist|wurde|wird)(?: nach)?|registered office(?: of the company)? (?:is|shall be|has been) (?:situated|located|established|transferred|moved))\b/g,
+  ],
+  [
+    "a branch",
+    /\b(?:heeft|had|opent|opende|opgericht|met|a|possede|ouvre|unterhalt|hat|errichtet|has|opens|operates|operating) (?:(?!(?:geen|niet|aucune?|pas|keine?|no|not)\b)\S+ ){0,3}?(?:bijkanto(?:or|ren)|filia(?:al|len)|succursales?|zweigniederlassung(?:en)?|zweigstellen?|branch(?: office)?s?)\b/g,
+  ],
+];
+
+const MAY_BE =
+  /\b(?:kan|kunnen|mag|mogen|indien|peut|pourra|peuvent|si|kann|darf|konnen|may|can|could|if|geen|niet|aucune?|pas|keine?|nicht|no|not)\b[^.;]{0,60}$/;
+const REACH = 110;
+const END = /(?<!\b(?:nr|n|bus|bte|st))[.;](?:\s|$)/;
+
+/** Seats and branches that a deed states with a country, or with a town whose country is known. */
+export function statedPlaces({ flow }: ReadableDocument, kind: DocumentKind | null): readonly StatedPlace[] {
+  if (kind === null || !KINDS.includes(kind)) return [];
+  const running = flow.folded.replaceAll("\n", " ");
+  return PLACES.flatMap(([what, pattern]) =>
+    matchesOf(running, pattern).flatMap(({ 0: said, index }): StatedPlace[] => {
+      const end = index + said.length;
+      if (MAY_BE.test(running.slice(Math.max(0, index - 80), index))) return [];
+      const behind = running.slice(end, end + REACH).split(END)[0]!;
+      const words = flow.text
+        .slice(end, end + behind.length)
+        .replaceAll(/\s+/g, " ")
+        .trim();
+      const countries = countriesIn(words);
+      // `Britse Maagdeneilanden`: beside a country an adjective is none.
+      const near = countries.length > 0 ? [] : nearTownsIn(foldedWords(words)).map(({ code }) => code);
+      const codes = [...new Set([...countries, ...countriesOfTowns(words), ...near])];
+      const quote = flow.text
+        .slice(index, end + behind.length)
+        .replaceAll(/\s+/g, " ")
+        .trim();
+      return codes.length === 0
+        ? []
+        : [
+            {
+              detail: `The paper states ${what} in ${codes.join(", ")}: "${quote}".`,
+              page: flow.place(index, end).page,
+            },
+          ];
+    }),
+  ).slice(0, PLACES_MAX);
+}
+
+const PLACES_MAX = 4;
