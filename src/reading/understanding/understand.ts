@@ -19,7 +19,7 @@ import { pagesMissing } from "./company/pages-missing.ts";
 import { holdersOf } from "./company/holders-of.ts";
 import { namesInPaper } from "./company/names-in-paper.ts";
 import { ownerDeclarations } from "./company/owner-declarations.ts";
-import { asGuess, type FactDraft, numberFacts } from "./facts.ts";
+import { asGuess, type FactDraft, numberFacts, textIn } from "./facts.ts";
 import { flowOf } from "./flow.ts";
 import type { ReadableDocument } from "./kind-reader.ts";
 import { formFamily } from "../../domain/matching/company-words.ts";
@@ -61,7 +61,9 @@ export function understand(
     ...(words.length > 0 && words.length <= NAME_WORDS ? { name_words: words } : {}),
     ...(names.length > 0 && { names }),
     warnings: [
-      ...(parts === null ? ofOnePaper(document, kind, [...names, ...namesOf(facts)]) : [severalDocuments(parts)]),
+      ...(parts === null
+        ? ofOnePaper(document, kind, [...names, ...namesOf(facts)], numbersOf(facts))
+        : [severalDocuments(parts)]),
       ...unread,
     ],
   };
@@ -80,6 +82,10 @@ const namesOf = (facts: readonly FactDraft[]): string[] =>
     if (type === "company_share") return [(value as CompanyShareFact).holder];
     return type === "company_name" ? [value as string] : [];
   });
+
+/** Those of the company that the paper is about. */
+const numbersOf = (facts: readonly FactDraft[]): string[] =>
+  facts.flatMap((fact) => (fact.type === "enterprise_number" && fact.subject === "subject" ? [textIn(fact)] : []));
 
 const isNumberOfAnother = ({ type, subject }: FactDraft): boolean => subject === "other" && isCompanyNumber(type);
 
@@ -140,13 +146,18 @@ function partsOf(pages: readonly ReadPage[], kind: DocumentKind | null, { kinds 
 const kindOf = ({ kind, confidence }: Classified): DocumentKind | null =>
   certainKind({ kind, kind_confidence: confidence });
 
-const ofOnePaper = (document: ReadableDocument, kind: DocumentKind | null, names: readonly string[]): ReadWarning[] => [
+const ofOnePaper = (
+  document: ReadableDocument,
+  kind: DocumentKind | null,
+  names: readonly string[],
+  numbers: readonly string[],
+): ReadWarning[] => [
   ...cardsOfSeveral(document, kind),
   ...zoneDiffers(document, kind),
   ...refusals(document, kind),
   ...quoted("going_concern_doubted", goingConcernDoubts(document, kind)),
   ...quoted("control_stated", controlClauses(document, kind, names)),
-  ...statedPlaces(document, kind).map((one): ReadWarning => ({ code: "place_stated", ...one })),
+  ...statedPlaces(document, kind, numbers).map((one): ReadWarning => ({ code: "place_stated", ...one })),
   ...quoted("owners_declared", ownerDeclarations(document, kind)),
   ...pagesMissing(document, kind),
 ];

@@ -30,9 +30,26 @@ const MAY_BE =
 const REACH = 110;
 const END = /(?<!\b(?:nr|n|bus|bte|st))[.;](?:\s|$)/;
 
-/** Seats and branches that a deed states with a country, or with a town whose country is known. */
-export function statedPlaces({ flow }: ReadableDocument, kind: DocumentKind | null): readonly StatedPlace[] {
+/** Countries whose registers give numbers of a form that few others do. */
+const FORMS: readonly (readonly [country: string, form: RegExp])[] = [
+  ["BE", /^[01]\d{9}$/],
+  ["NL", /^\d{8}$/],
+  ["FR", /^\d{9}$/],
+  ["DE", /^HR[AB]/],
+  ["LU", /^B\d{4,7}$/],
+];
+
+/**
+ * Seats and branches that a deed states with a country, or with a town whose country is known, beside the country of its company's own
+ * numbers.
+ */
+export function statedPlaces(
+  { flow }: ReadableDocument,
+  kind: DocumentKind | null,
+  numbers: readonly string[],
+): readonly StatedPlace[] {
   if (kind === null || !KINDS.includes(kind)) return [];
+  const own = FORMS.flatMap(([country, form]) => (numbers.some((number) => form.test(number)) ? [country] : []));
   const running = flow.folded.replaceAll("\n", " ");
   return PLACES.flatMap(([what, pattern]) =>
     matchesOf(running, pattern).flatMap(({ 0: said, index }): StatedPlace[] => {
@@ -51,7 +68,7 @@ export function statedPlaces({ flow }: ReadableDocument, kind: DocumentKind | nu
         .slice(index, end + behind.length)
         .replaceAll(/\s+/g, " ")
         .trim();
-      return codes.length === 0
+      return codes.length === 0 || codes.some((code) => own.includes(code))
         ? []
         : [
             {
