@@ -1,6 +1,9 @@
 import { toCountryCode } from "../../platform/country-code.ts";
 import { foldAccents } from "../../platform/folding.ts";
 import { matchesOf } from "../../platform/matches.ts";
+import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
+import { ALONE_SINCE_8, HEADS_SINCE_8, OTHER_SCRIPTS } from "./public-functions-since-8.ts";
+import { countryOfTown } from "./towns.ts";
 import { taskTexts, type WithResponses } from "./stated-functions.rules.ts";
 import { ALONE, HEADS, NOT_AFTER, NOT_BEFORE, OF, ROLES_IN, STATE } from "./public-function-words.ts";
 
@@ -25,9 +28,11 @@ const PATTERNS: readonly (readonly [body: RegExp | null, pattern: RegExp])[] = [
   }),
   [null, new RegExp(`${start}${HEADS}${OF}${STATE}${end}`, "gu")],
 ];
+const SINCE_8 = [new RegExp(`${start}${ALONE_SINCE_8}${end}`, "gu"), OTHER_SCRIPTS];
 /** Members of parliaments who are told by letters, in the text as it is written. */
 const LETTERS = /(?<![\p{L}\p{N}])(?:MEP|MP)(?![\p{L}\p{N}])/gu;
 const HEAD_OF = new RegExp(`${start}${HEADS}${OF}`, "gu");
+const HEAD_OF_SINCE_8 = new RegExp(`${start}${HEADS_SINCE_8}${OF}`, "gu");
 /** "Of president Kabila": a head of state by name, where it is said whose friend or family somebody is. */
 const HEAD_BY_NAME = new RegExp(
   `(?<=${start}(?:of|with|to|for|van|met|voor|du|de|avec|pour|von|mit|des|le|the) )(?:president|prasident)(?:e|en)? (?=\\p{L})`,
@@ -54,14 +59,17 @@ const hitOf = ({ index: at, 0: words }: RegExpExecArray): Hit => ({ at, words })
  * A prominent public function that a text names, from its function to its body and as it spells them; null without one. Whose it is does not
  * matter: family and close associates count as who holds it. What is denied, a brand's ambassador and a minister of religion do not count.
  */
-export function publicFunctionIn(text: string): string | null {
+export function publicFunctionIn(text: string, rules: JudgedBy = {}): string | null {
   const folded = foldInPlace(text);
+  const isOld = judgesBefore(rules, 8);
   const hits = [
     ...PATTERNS.flatMap(([body, pattern]) =>
       body === null || body.test(folded) ? matchesOf(folded, pattern).map(hitOf) : [],
     ),
     ...matchesOf(text, LETTERS).map(hitOf),
     ...headsOfState(text, folded),
+    ...(isOld ? [] : SINCE_8.flatMap((pattern) => matchesOf(folded, pattern).map(hitOf))),
+    ...(isOld ? [] : headsByPlace(text, folded)),
   ];
   const ordered = hits
     .filter((hit) => !isOfOthers(folded, hit))
@@ -102,6 +110,15 @@ function headsOfState(text: string, folded: string): Hit[] {
   return [...ofCountries, ...byName];
 }
 
+function headsByPlace(text: string, folded: string): Hit[] {
+  return matchesOf(folded, HEAD_OF_SINCE_8).flatMap(({ index: at, 0: words }): Hit[] => {
+    const behind = text.slice(at + words.length, at + words.length + 80);
+    const town = countryOfTown(behind) === null ? null : (/^[\p{L}'-]+/u.exec(behind)?.[0] ?? null);
+    const place = countryAt(behind) ?? (/^\p{Lu}/u.test(behind) ? town : null);
+    return place === null ? [] : [{ at, words: words + place }];
+  });
+}
+
 /** The country with which a text begins, as it spells it. */
 function countryAt(behind: string): string | null {
   const words = [...behind.matchAll(/[\p{L}'-]+/gu)].slice(0, COUNTRY_WORDS_MAX);
@@ -130,9 +147,9 @@ interface Said extends WithResponses {
 }
 
 /** Those of the customer's own words that name a function, and the first function that they name. */
-export function functionsSaid(said: Said): { readonly first: string | null; readonly texts: readonly string[] } {
+export function functionsSaid(said: Said, rules: JudgedBy = {}): { readonly first: string | null; readonly texts: readonly string[] } {
   const named = ownWords(said).flatMap((text) => {
-    const found = publicFunctionIn(text);
+    const found = publicFunctionIn(text, rules);
     return found === null ? [] : [{ text, found }];
   });
   return { first: named[0]?.found ?? null, texts: named.map(({ text }) => text) };

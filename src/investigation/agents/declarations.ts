@@ -187,7 +187,7 @@ function declaredFunction({ input, person }: Dossier): Noted[] {
         },
       ];
     }
-    const said = judgesBy(input, 6) ? functionsSaid(input) : null;
+    const said = judgesBy(input, 6) ? functionsSaid(input, judgedBy(input)) : null;
     const stated = said === null ? statedFunction(input.answers, !judgesBy(input, 1)) : said.first;
     if (stated === null) return [];
     const texts = said?.texts ?? functionAnswers(input.answers);
@@ -201,7 +201,7 @@ function declaredFunction({ input, person }: Dossier): Noted[] {
       },
     ];
   }
-  const said = judgesBy(input, 7) ? functionsSaid(input).texts[0] : undefined;
+  const said = judgesBy(input, 7) ? functionsSaid(input, judgedBy(input)).texts[0] : undefined;
   const isDenied = judgesBy(input, 7) && answersOtherwiseNow(input);
   const who = person ? "they, a close relative or an associate" : "a director, owner or close relative";
   const declared = isDenied

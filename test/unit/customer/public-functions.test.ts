@@ -63,6 +63,53 @@ describe("prominent public functions in free texts", () => {
     expect(publicFunctionIn("Députée wallonne")).toBe("Députée");
   });
 
+  it.each([
+    "Gifts from my boyfriend, he is in the parliament in Baku",
+    "Allowance from my aunt, she runs the national oil company of Angola",
+    "Mon père dirige la société nationale des mines",
+    "Mein Onkel leitet den staatlichen Ölkonzern",
+    "Consulting for the royal family of Saudi Arabia",
+    "Mijn oom zit in de regering van Congo",
+    "Tochter des Botschafters von Aserbaidschan",
+    "Frau des Präsidenten von Gabun",
+    "Zakenpartner van de premier van Montenegro",
+    "De gouverneur van Kinshasa is mijn man",
+    "Directeur-generaal van de douane van Guinee",
+    "Schatbewaarder van een politieke partij",
+    "Diputado del Congreso",
+    "Deputada federal",
+    "Ministro da Defesa de Angola (até 2024)",
+    "Poseł na Sejm",
+    "Burmistrz",
+    "Sindaco di Palermo",
+    "Milletvekili",
+    "Народний депутат",
+    "Министр обороны",
+    "وزير سابق",
+    "نائب في البرلمان",
+  ])("are read in further words and languages, since version 8 of the rules: %s", (sentence) => {
+    expect(publicFunctionIn(sentence)).not.toBeNull();
+    expect(publicFunctionIn(sentence, { rulesVersion: 7 })).toBeNull();
+  });
+
+  it.each([
+    "I work at the parliament as a cook",
+    "My wife is in the parliament as a cleaner",
+    "My office is in the government district",
+    "She is in government service",
+    "Hofleverancier: supplier to the royal family of Belgium",
+    "Employee at the national oil company of Angola",
+    "Ik werk bij de douane",
+    "Penningmeester van de voetbalclub",
+    "Premier League trainer",
+    "Sheikh Mohammed Barber shop",
+    "Kapsalon King of Kings",
+    "Senador coffee beans",
+    "Administratief bediende bij de regering",
+    "Our company leads a project for bpost",
+    "Premier van de opera in Gent",
+  ])("are not meant by: %s", (sentence) => expect(publicFunctionIn(sentence)).toBeNull());
+
   it("are looked for within 300 milliseconds in a hostile text", () => {
     const started = performance.now();
     for (const word of ["member of the ", "president ", "director general ", "lid van de "]) {

@@ -112,7 +112,7 @@ function functionStated(facts: RatingFacts): FactorDraft[] {
   if (owners.length > 0) return declared(`A prominent public function is stated of ${someOf(owners)}.`);
   const stated = judgesBefore(facts, 6)
     ? statedFunction(facts.answers, judgesBefore(facts, 1))
-    : functionsSaid(facts).first;
+    : functionsSaid(facts, facts).first;
   if (stated !== null && !isCleared(facts, "pep_stated")) {
     const reason = `The customer names a prominent public function: "${stated}".`;
     return [factor("pep_stated", reason, declaredEvidence(facts))];
