@@ -79,7 +79,13 @@ const ScreeningRecord = z.object({
         countries: z.array(z.string()).exactOptional(),
         identifiers: z.array(z.string()).exactOptional(),
         gender: z.enum(["male", "female"]).exactOptional(),
-        mention: z.object({ by: z.enum(["document", "paper", "customer"]), where: z.string() }).exactOptional(),
+        mention: z
+          .object({
+            by: z.enum(["document", "paper", "customer"]),
+            where: z.string(),
+            ship: z.literal(true).exactOptional(),
+          })
+          .exactOptional(),
       }),
     }),
   ),

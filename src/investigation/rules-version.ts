@@ -132,6 +132,9 @@ import type { InvestigationInput } from "./types.ts";
  * a country that goods come from and on which the FATF calls for action is of high severity. A nationality is rated once, as none of a seat or
  * residence.
  *
+ * Words of the customer that say of somebody to be under sanctions are a finding. Numbers of ships, companies and passports in the customer's own
+ * words are searched for, ships by name where the words are about ships, and a name without its patronymic.
+ *
  * An answer on the nationality is read word by word, so that "Belgian-Iranian" is two; who states to be stateless, a refugee or under
  * subsidiary protection has answered it, which is told and no risk, and what it leaves unclear is asked. Palestine is read by its names. A
  * nationality on an identity document contradicts that somebody is stateless.

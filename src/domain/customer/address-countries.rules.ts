@@ -1,6 +1,7 @@
 import { text } from "../case/answers.ts";
 import { countriesIn, toCountryCode } from "../../platform/country-code.ts";
 import { foldAccents } from "../../platform/folding.ts";
+import { foldedWords, nearTownsIn } from "./near-towns.ts";
 import { countryOfTown } from "./towns.ts";
 
 /** The country in which a private customer declares to live; null where the answer names none, or several. */
@@ -30,6 +31,16 @@ export function countryOfAddress(address: string): string | null {
   // Some write the country before the town, or before its postal code.
   const between = parts.slice(1).map(wholeName);
   return between.find((code) => code !== null) ?? ofPostalCode(parts) ?? (isStreetAlone ? null : ofTown(last));
+}
+
+/** The country of "9000 Gent" at the end of an address without a country; null where the town behind a postal code is none nearby. */
+export function countryOfNearTown(address: string): string | null {
+  const last = address.split(/[,;\n\r|]/).findLast((part) => /\p{L}/u.test(part)) ?? "";
+  const town = /(?:^|\s)\d{4,5}(?: ?[A-Z]{2})?\s+(\p{L}[\p{L}\s'-]*)$/u.exec(last.trim())?.[1];
+  if (town === undefined) return null;
+  const words = foldedWords(town);
+  const [found] = nearTownsIn(words);
+  return found !== undefined && found.from === 0 && found.to === words.length ? found.code : null;
 }
 
 /** "1417 Tehran": the town behind its postal code. */

@@ -6,7 +6,8 @@
 const DETERMINER = "(?:the |a |het |de |een |le |la |les |l'|une? |dem |den |der |die |das |einen? )?";
 const STATE_COMPANY =
   "(?:(?:national|state)(?:[- ]owned)? (?:oil|gas|mining|railway|power|energy|airline|shipping|petroleum|diamond|telecom)\\w* company|staatsbedrijf|(?:nationale|staats)(?: |-)?(?:olie|gas|mijn|spoorweg|diamant)\\w*|(?:societe|compagnie) nationale|entreprise (?:publique|d'etat)|staatskonzern|staatsunternehmen|staatliche[nr]? \\w*(?:konzern|unternehmen|gesellschaft))";
-const RUNS = "(?:runs?|ran|heads?|headed|leads?|led|chairs?|leidt|leidde|bestuurt|dirige|dirigeait|preside|leitet|leitete|fuhrt)";
+const RUNS =
+  "(?:runs?|ran|heads?|headed|leads?|led|chairs?|leidt|leidde|bestuurt|dirige|dirigeait|preside|leitet|leitete|fuhrt)";
 /** Who works in such a building may cook there. */
 const NOT_AS =
   "(?! (?:building|gebouw|batiment|gebaude|quarter|district|quartier|viertel|wijk|service|dienst|cent(?:re|er)|library|restaurant|cafeteria|kitchen|as|als|comme|en tant))";

@@ -147,7 +147,10 @@ interface Said extends WithResponses {
 }
 
 /** Those of the customer's own words that name a function, and the first function that they name. */
-export function functionsSaid(said: Said, rules: JudgedBy = {}): { readonly first: string | null; readonly texts: readonly string[] } {
+export function functionsSaid(
+  said: Said,
+  rules: JudgedBy = {},
+): { readonly first: string | null; readonly texts: readonly string[] } {
   const named = ownWords(said).flatMap((text) => {
     const found = publicFunctionIn(text, rules);
     return found === null ? [] : [{ text, found }];

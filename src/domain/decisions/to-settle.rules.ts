@@ -21,6 +21,7 @@ const TO_SETTLE: ReadonlySet<string> = new Set([
   "conviction_stated",
   "nationality_further",
   "bankrupt_or_banned",
+  "sanctions_said",
   "customers_restricted_place",
   "document_account_abroad",
   "document_control",

@@ -31,7 +31,7 @@ export function checkScreening(facts: DueFacts): Verdict {
     whatIsOutdated(screening) ??
     whichListIsStale(facts, screening) ??
     established(
-      `${subjects.length === 1 ? "1 name was" : `${subjects.length} names were`} screened against ${listed(lists.map((list) => nameOfList(list, facts)))}.${whoIsUncertain(facts, screening)}${whoIsNamed(screening)}`,
+      `${subjects.length === 1 ? "1 name was" : `${subjects.length} names were`} screened against ${listed(lists.map((list) => nameOfList(list, facts)))}.${whoIsUncertain(facts, screening)}${whoIsNamed(facts, screening)}`,
       evidence_ids,
     )
   );
@@ -57,8 +57,10 @@ function whoIsUncertain(
 }
 
 /** Names in the customer's own words, for which only exact matches count. */
-function whoIsNamed({ named }: ScreeningStatement): string {
-  const { searched, left_out: left } = named ?? { searched: [], left_out: 0 };
+function whoIsNamed(facts: DueFacts, { named }: ScreeningStatement): string {
+  const { searched: all, left_out: left } = named ?? { searched: [], left_out: 0 };
+  // "taarten met slagroom" is searched for in case somebody types a name so, and would tell a reader nothing.
+  const searched = judgesBefore(facts, 8) ? all : all.filter((name) => /^[^\p{Ll}]/u.test(name));
   return [
     searched.length === 0
       ? ""

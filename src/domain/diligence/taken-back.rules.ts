@@ -163,7 +163,7 @@ function marksOfText(known: AnsweringCase, question: string, said: string): Mark
     ...(named?.bannedAreas ?? []).map((area) => mark(`area ${area.toLowerCase()}`, "high")),
     ...(named?.isAnywhere ? [mark("anywhere")] : []),
     ...trades.map(({ name, level }) => mark(`trade ${name}`, level === "grave" ? "high" : "medium")),
-    ...(publicFunctionIn(said, known) === null ? [] : [mark("exposed somebody")]),
+    ...(publicFunctionIn(said) === null ? [] : [mark("exposed somebody")]),
     ...moneySaid(known.templateId, question, said).map((word) => mark(word)),
   ];
 }

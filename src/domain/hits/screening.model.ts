@@ -24,6 +24,8 @@ interface Mention {
   readonly by: "document" | "customer" | "paper";
   /** File name, or question. */
   readonly where: string;
+  /** The words around it are about ships, so that a listed ship of that name is meant. */
+  readonly ship?: true;
 }
 
 export { IMPORT_SOURCES, type ImportSource };

@@ -4,7 +4,11 @@ import {
   uncontrolledAreas,
 } from "../../domain/customer/restricted-places.rules.ts";
 import { text } from "../../domain/case/answers.ts";
-import { countryOfAddress, declaredResidence } from "../../domain/customer/address-countries.rules.ts";
+import {
+  countryOfAddress,
+  countryOfNearTown,
+  declaredResidence,
+} from "../../domain/customer/address-countries.rules.ts";
 import { countriesTowards, readNamedCountries } from "../../domain/customer/named-countries.rules.ts";
 import {
   nationalitiesIn,
@@ -219,7 +223,8 @@ function furtherNationality({ input, person }: Dossier): Noted[] {
 function otherCountryOfResidence({ input, person }: Dossier): Noted[] {
   const declared = declaredResidence(input);
   const address = text(input.answers["residence_address"]);
-  const country = address === null ? null : countryOfAddress(address);
+  const country =
+    address === null ? null : (countryOfAddress(address) ?? (judgesBy(input, 8) ? countryOfNearTown(address) : null));
   if (!judgesBy(input, 6) || person === null || declared === null || country === null || country === declared)
     return [];
   return [

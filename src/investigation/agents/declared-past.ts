@@ -1,5 +1,6 @@
 import { text } from "../../domain/case/answers.ts";
 import { taskTexts } from "../../domain/customer/stated-functions.rules.ts";
+import { sanctionsSaid } from "../../domain/customer/sanctions-said.rules.ts";
 import { type PastSaid, pastSaid } from "../../domain/diligence/past-said.rules.ts";
 import { derivedId } from "../../platform/ids.ts";
 import type { Observations } from "../agent.ts";
@@ -32,7 +33,8 @@ export function notedPast({ input, person, declaredOwners, declaredDirectors }: 
   const answers = (isPerson ? OF_PERSON : OF_COMPANY).map((question) => text(input.answers[question]) ?? "");
   const declared = isPerson ? [] : [...(declaredOwners ?? []), ...(declaredDirectors ?? [])].map(({ name }) => name);
   const named = [...declared, ...registeredPeople(seen)];
-  return pastSaid([...answers, ...taskTexts(input)], { isPerson, named }).map(({ kind, isGrave, sentence }) => {
+  const texts = [...answers, ...taskTexts(input)];
+  const past = pastSaid(texts, { isPerson, named }).map(({ kind, isGrave, sentence }) => {
     const { rule, title, asks } = NOTED[kind];
     return {
       rule,
@@ -43,4 +45,12 @@ export function notedPast({ input, person, declaredOwners, declaredDirectors }: 
       ...(isGrave && { severity: "high" as const }),
     };
   });
+  return [...past, ...sanctionsSaid(texts).map(notedSanctions)];
 }
+
+const notedSanctions = (sentence: string): Noted => ({
+  rule: "sanctions_said",
+  title: "Somebody under sanctions, by the customer's own words",
+  description: `The customer writes: "${shortened(sentence)}". Who that is, and whether the customer's money or shares are theirs, must be known.`,
+  sourceEntry: `sanctions_said:${derivedId("words", sentence)}`,
+});

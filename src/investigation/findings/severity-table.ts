@@ -164,6 +164,11 @@ export const FINDING_RULES = {
     "medium",
     "The customer says so itself, so an officer settles it; of crimes that money comes from or pays for, it is high.",
   ),
+  sanctions_said: rule(
+    "enforcement",
+    "high",
+    "The customer says of a party that it is under sanctions: its money must not be taken, and a detour by others is circumvention.",
+  ),
   bankrupt_or_banned: rule("enforcement", "medium", "Who may manage the money, or run a business, must be known."),
   means_do_not_fit: rule("activity", "medium", "Money that the stated occupation does not earn has a source to show."),
   customers_banned_area: rule(

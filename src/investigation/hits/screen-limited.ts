@@ -15,7 +15,9 @@ export async function screenLimited(ctx: Ctx, subjects: readonly ScreeningSubjec
 }
 
 const certainOfNamed = (result: ScreeningResult): ScreeningResult =>
-  isInWords(result.subject) ? { ...result, hits: result.hits.filter(countsOfNamed) } : result;
+  isInWords(result.subject)
+    ? { ...result, hits: result.hits.filter((hit) => countsOfNamed(hit, result.subject)) }
+    : result;
 
 /** The lists as the address of evidence. */
 export function addressOfLists(lists: readonly ListVersion[]): string {

@@ -63,7 +63,7 @@ export function namedByCustomer(
   const found = texts.flatMap(({ words, where }) =>
     namesInText(words, most.characters)
       .filter(({ name }) => isEarlier || !isNobody(name))
-      .map(({ name, isVariant }) => ({ name, isVariant, where })),
+      .map(({ name, isVariant }) => ({ name, isVariant, where, isOfShips: SHIPS.test(words) })),
   );
   const isKnown = (name: string) =>
     isCustomer(name, answering.companyName) || known.some((subject) => isSameName(subject.name, name));
@@ -74,15 +74,34 @@ export function namedByCustomer(
   }
   const names = [...byName.values()];
   return {
-    subjects: names.slice(0, most.names).map(({ name, where }) => ({
-      kind: "unknown",
-      name,
-      mention: { by: "customer", where },
-    })),
+    subjects: [
+      ...names.slice(0, most.names).map(({ name, where, isOfShips }) => ({
+        kind: "unknown" as const,
+        name,
+        mention: { by: "customer" as const, where, ...(isOfShips && !isEarlier && { ship: true as const }) },
+      })),
+      ...(isEarlier ? [] : texts.flatMap(numbersIn)),
+    ],
     leftOut: Math.max(0, names.length - most.names),
     ...(!isEarlier && unread.length > 0 && { unread }),
   };
 }
+
+const SHIPS =
+  /(?<!\p{L})(?:\p{L}*(?:schip|schepen|schiff|schiffe|tankers?)|vessels?|ships?(?! (?:to|in|within|from|goods))|navires?|petroliers?|pétroliers?|frachter|bulk carriers?|IMO)(?!\p{L})/iu;
+
+/** Numbers by which lists name ships, companies and people, where a text says what they are. */
+const NUMBERS =
+  /(?<![\p{L}\p{N}])(IMO|INN|OGRN|ИНН|ОГРН|passport|paspoort|reispas|passeport|reisepass)(?:[\s.:#-]|nr|no|n°|number|nummer|num[ée]ro)*((?:[A-Z]{1,3}[ -]?)?\d[\d -]{4,16}\d)(?![\p{L}\p{N}])/giu;
+const NUMBERS_MAX = 10;
+
+const numbersIn = ({ words, where }: { readonly words: string; readonly where: string }): ScreeningSubject[] =>
+  [...words.matchAll(NUMBERS)].slice(0, NUMBERS_MAX).map(([, label, number]) => ({
+    kind: "unknown",
+    name: `number ${label} ${number!.trim()}`,
+    identifiers: [number!.trim()],
+    mention: { by: "customer", where },
+  }));
 
 const JOINED = /^\p{Ll}.*\s(?:en|et|and|und)\s\p{Ll}/u;
 

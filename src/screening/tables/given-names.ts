@@ -84,14 +84,14 @@ const FRENCH = `
   |sylvain: sylv|sylvie: sylv vivi|therese: thesy resette|theodore: theo|theophile: theo|thibault: tibo|thierry: titi|thomas: tom toto|valentin: val|valentine: val|valerie: val|veronique: vero nique|victor: vic totor|victoire: vic|vincent: vince vinz|virginie: ginie nini|viviane: vivi
   |xavier: xav|yannick: yann|yves: yvon|yvette: vette|yvonne: vonvon vonette|zoe: zozo`;
 
-/** Russian short forms, and Ukrainian and Belarusian forms of Russian names. */
+/** Russian short forms, those of residents in the Union, and Ukrainian and Belarusian forms of Russian names. */
 const SLAVIC = `
-  aleksandr: sasha sanya shura alex oleksandr aliaksandr alexander oles|aleksandra: sasha shura oleksandra alexandra|aleksei: alyosha lyosha oleksii aliaksei alexei alexey aleksey|alla: allochka|anastasia: nastya anastasiya|anatoly: tolya anatolii anatolyi
-  |andrei: andriy andrii andrej andrey|anna: anya hanna ganna|anton: antosha|artem: artyom tyoma|boris: borya borys|dmitry: dima mitya dmytro dzmitry dmitri dmitriy|ekaterina: katya kateryna yekaterina katsiaryna|elena: lena olena yelena alena
-  |elizaveta: liza yelizaveta lizaveta|evgeny: zhenya yevgeny yevhen evgeni yauhen yevgeniy evhen|evgenia: zhenya yevheniia yevgenia|fyodor: fedya fedir fedor feodor|galina: galya halyna|georgy: zhora gosha heorhiy georgi georgiy yuri|grigory: grisha hryhoriy grigori hryhorii
+  aleksandr: sasha sanya shura alex oleksandr aliaksandr alexander oles|aleksandra: sasha shura oleksandra alexandra|aleksei: alyosha lyosha oleksii aliaksei alexei alexey aleksey|alla: allochka|anastasia: nastya nastja nastia anastasiya anastasie|anatoly: tolya anatolii anatolyi
+  |andrei: andriy andrii andrej andrey|anna: anya hanna ganna|anton: antosha|artem: artyom tyoma|boris: borya borys|dmitry: dima mitya dmytro dzmitry dmitri dmitriy|ekaterina: katya katja katia katinka catherine katharina kateryna yekaterina katsiaryna|elena: lena olena yelena alena
+  |elizaveta: liza yelizaveta lizaveta|evgeny: zhenya eugene eugen evgueni yevgueni evguenij yevgeny yevhen evgeni yauhen yevgeniy evhen|evgenia: zhenya yevheniia yevgenia|fyodor: fedya fedir fedor feodor|galina: galya halyna|georgy: zhora gosha heorhiy georgi georgiy yuri|grigory: grisha hryhoriy grigori hryhorii
   |igor: ihor gosha|ilya: illia ilia|irina: ira iryna|ivan: vanya ivo|kirill: kyrylo kiril|konstantin: kostya kostiantyn kanstantsin|ksenia: ksyusha oksana|larisa: lara|leonid: lyonya leonyd|lev: lyova|lidia: lida|lyubov: lyuba liubov|lyudmila: lyuda luda mila liudmyla
-  |maksim: max maksym maxim|margarita: rita|maria: masha mariia mariya marusya|mikhail: misha mykhailo mikhas michail mihail|nadezhda: nadya nadiia|natalia: natasha nataliia natalya natallia|nikita: mykyta mikita|nikolai: kolya mykola mikalai nikolay
-  |oleg: oleh aleh|olga: olya olha volha|pavel: pasha pavlo|pyotr: petya petro petr piotr piatro|roman: roma|semyon: syoma semen|sergei: seryozha serhiy serhii siarhei sergey sergiy serge|sofia: sonya sofiia|stanislav: stas slava|stepan: styopa|svetlana: sveta svitlana sviatlana
+  |maksim: max maksym maxim|margarita: rita|maria: masha mariia mariya marusya|mikhail: misha michel michael michiel michal mykhailo mikhas michail mihail|nadezhda: nadya nadiia|natalia: natasha nataliia natalya natallia|nikita: mykyta mikita|nikolai: kolya mykola mikalai nikolay
+  |oleg: oleh aleh|olga: olya olha volha|pavel: pasha pavlo|pyotr: petya petro petr piotr piatro pjotr peter pierre pieter|roman: roma|semyon: syoma semen|sergei: seryozha serhiy serhii siarhei sergey sergiy serge|sofia: sonya sofiia|stanislav: stas slava|stepan: styopa|svetlana: sveta svitlana sviatlana
   |tamara: toma|tatiana: tanya tetiana tatyana tatsiana|timofei: tima tymofii|valentina: valya|valery: valera valerii|vasily: vasya vasyl vasil vasiliy|viktor: vitya viktar victor|vitaly: vitalik vitalii|vladimir: volodya vova volodymyr uladzimir vlad
   |vladislav: vlad vladik|vyacheslav: slava viacheslav|yakov: yasha|yaroslav: slava|yulia: yuliia julia|yuri: yura yurii yury iurii`;
 
@@ -119,7 +119,7 @@ const TRANSLATED = `
   |theodore: theodoor theodor teodoro|theresa: therese theresia teresa|thierry: dirk diederik dietrich theodoric|thomas: tomas tommaso|valentine: valentin valentijn|vincent: vincenzo vicente vincentius|walter: wouter gauthier gautier walther|william: guillaume willem wilhelm guillermo guglielmo|xavier: xaveer javier
   |francisco: paco pancho kiko frank|jose: pepe joe|guadalupe: lupe|ignacio: nacho|enrique: quique kike|jesus: chucho|antonio: tony toni|nikolaos: niko nikos|benjamin: bibi
   |mohammed: md mohd muhd|muhammad: md mohd muhd|mohammad: md mohd muhd|mohamed: md mohd muhd|mohamad: md mohd muhd
-  |giuseppe: peppe beppe pino|giovanni: gianni nanni|luigi: gigi|mehmet: memo|mohammed: mo moe|leonid: leo|albert: al|alfred: fred|vladislav: vladi`;
+  |giuseppe: peppe beppe pino|giovanni: gianni nanni|luigi: gigi|mehmet: memo muhammet muhammed mehmed mahomet mohammed|hovhannes: ovanes ovannes oganes oganess hovanes hovannes ohannes jean johannes ivan|hakob: akop hagop jacques jakob jacob|yusuf: youssef yousef yousuf yussuf joussef joseph josef jozef|ibrahim: abraham brahim|mohammed: mo moe|leonid: leo|albert: al|alfred: fred|vladislav: vladi`;
 
 let names: Map<string, number[]> | undefined;
 

@@ -150,6 +150,25 @@ describe("a tax residence abroad", () => {
   });
 });
 
+it("tells an address nearby beside a residence elsewhere, since version 8 of the rules", () => {
+  const of = (country_of_residence: string, residence_address: string, rules = RULES_VERSION) =>
+    findingsBy(
+      DECLARATIONS,
+      rules,
+      { country_of_residence, residence_address },
+      { templateId: "kyc_natural_person" },
+    ).find(({ code }) => code === "residence_differs");
+  expect(of("AE", "Kerkstraat 30, 9000 Gent")).toMatchObject({
+    severity: "medium",
+    title: "An address outside the country of residence: Belgium (BE)",
+  });
+  expect(of("AE", "Kerkstraat 30, 9000 Gent", 7)).toBeUndefined();
+  expect(of("BE", "Kerkstraat 30, 9000 Gent")).toBeUndefined();
+  expect(of("Nederland", "Kerkstraat 30, 3011 AB Rotterdam")).toBeUndefined();
+  expect(of("FR", "Rue de Gand 3, 59000 Lille")).toBeUndefined();
+  expect(of("NL", "Dorpsstraat 1, 4561 Hulst")).toBeUndefined();
+});
+
 describe("places under restrictions", () => {
   const of = (answers: object, rules = RULES_VERSION) =>
     findingsBy(DECLARATIONS, rules, answers).find(({ code }) => code === "customers_restricted_place");

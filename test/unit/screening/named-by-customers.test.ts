@@ -3,6 +3,8 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { ListFile } from "../../../src/cli/imports/list-file.ts";
 import { namedByCustomer } from "../../../src/investigation/people/mentioned.ts";
+import { countsOfNamed } from "../../../src/domain/hits/named-hits.rules.ts";
+import { sampleList } from "../../../src/screening/lists/sample-list.ts";
 import { buildSegments } from "../../../src/screening/candidates/build-segment.ts";
 import { findEntries } from "../../../src/screening/find-entries.ts";
 import type { ListEntry } from "../../../src/screening/list-entry.ts";
@@ -47,6 +49,55 @@ test("a name behind forty others, or at the end of a long answer, is searched fo
   for (const answer of [behindMany, long]) {
     expect(mentionedIn(answer).map(({ name }) => name)).toContain("Viktor Morozenko");
     expect(mentionedIn(answer, { rulesVersion: 7 }).map(({ name }) => name)).not.toContain("Viktor Morozenko");
+  }
+});
+
+test("a number of a ship, a company or a passport is searched for, and a ship by name where words are about ships", () => {
+  const [ship, imo] = [
+    mentionedIn("Wij leveren brood aan de tanker Thalvira Dawn"),
+    mentionedIn("supplies for IMO 9999101 and INN 7700999401"),
+  ];
+  expect(ship).toContainEqual(
+    expect.objectContaining({ name: "Thalvira Dawn", mention: expect.objectContaining({ ship: true }) }),
+  );
+  expect(imo.flatMap(({ identifiers = [] }) => identifiers)).toEqual(["9999101", "7700999401"]);
+  expect(mentionedIn("Financier: passport XQ 7700142").flatMap(({ identifiers = [] }) => identifiers)).toEqual([
+    "XQ 7700142",
+  ]);
+  const hotel = mentionedIn("Rooms in the hotel Thalvira Dawn");
+  expect(hotel.every(({ mention }) => mention?.ship === undefined)).toBe(true);
+  expect(mentionedIn("Ons BTW-nummer staat op de factuur, bel 016 22 33 44")).toEqual([]);
+});
+
+test("what counts of a name in words: an exact match, a number, a ship among ships, and a name without its patronymic", () => {
+  const hit = (kind: "person" | "vessel", matchedName: string, match: "exact" | "fuzzy", part = "name") => ({
+    match,
+    parts: [{ part, effect: 0.7, detail: "" }],
+    entry: { kind, matchedName },
+  });
+  const named = (name: string, ship?: true) => ({
+    name,
+    mention: { by: "customer" as const, where: "x", ...(ship && { ship }) },
+  });
+  const LISTED = "Viktor Arkadjevitsj Morozenko";
+  expect(countsOfNamed(hit("vessel", "Thalvira Dawn", "exact"), named("Thalvira Dawn", true))).toBe(true);
+  expect(countsOfNamed(hit("vessel", "Thalvira Dawn", "exact"), named("Thalvira Dawn"))).toBe(false);
+  expect(countsOfNamed(hit("vessel", "Severnaya Vektra 7", "fuzzy", "identifier"), named("number IMO 9999101"))).toBe(
+    true,
+  );
+  expect(countsOfNamed(hit("person", LISTED, "fuzzy"), named("Viktor Morozenko"))).toBe(true);
+  expect(countsOfNamed(hit("person", LISTED, "fuzzy"), named("Viktor Morozov"))).toBe(false);
+  expect(countsOfNamed(hit("person", "Viktor Jan Morozenko", "fuzzy"), named("Viktor Morozenko"))).toBe(false);
+});
+
+test("a listed number is found whatever stands beside it", () => {
+  const { segments } = sampleList(new Date("2026-11-29"));
+  for (const answer of ["IMO 9999101", "supplied to IMO: 9999113", "passport no. XQ 7700142"]) {
+    const hits = mentionedIn(answer).flatMap((subject) => findEntries(subject, [{ segments }], 0.7));
+    expect(
+      hits.filter(({ scored }) => scored.parts.some(({ part }) => part === "identifier")),
+      answer,
+    ).toHaveLength(1);
   }
 });
 
