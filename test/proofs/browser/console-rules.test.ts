@@ -12,7 +12,8 @@ describe.skipIf(findChromium() === null)(`what a house decides by, in the consol
   beforeAll(async () => {
     [service, browser] = await openConsole();
     seeding = await seedingFor(service);
-    await seeding.investigate("0999901041");
+    // A change of the policy is tried on the cases that there are.
+    for (const number of ["0999901041", "0999901437", "0999900150"]) await seeding.investigate(number);
   });
   afterAll(async () => {
     await Promise.all([browser?.close(), service?.dispose()]);
