@@ -149,9 +149,7 @@ describe("the list of escalated cases without a report", () => {
       env.DB.prepare(`UPDATE cases SET ${column} = ? WHERE workflow_id = ?`).bind(value, grave.workflowId).run();
     expect((await unreported(mlro)).cases).toEqual([]);
     await set("risk_level", "high");
-    expect((await unreported(mlro)).cases).toMatchObject([
-      { workflow_id: grave.workflowId, case_status: "REJECTED" },
-    ]);
+    expect((await unreported(mlro)).cases).toMatchObject([{ workflow_id: grave.workflowId, case_status: "REJECTED" }]);
     await set("decided_at", "2020-01-01T00:00:00.000Z");
     expect((await unreported(mlro)).cases).toEqual([]);
   });

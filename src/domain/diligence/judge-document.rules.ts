@@ -18,6 +18,7 @@ import {
   zoneDifferences,
   WHOLE,
 } from "../readings/signs.rules.ts";
+import { expiryBeyond } from "./expiry-beyond.rules.ts";
 import { addressGap } from "./address-proofs.rules.ts";
 import {
   type AcceptedDocument,
@@ -201,11 +202,16 @@ function byReading(facts: DocumentFacts, document: CaseDocument, given: string, 
   return { ...judged("undetermined", open), ...(isInDoubt(facts, document, kind, whose) && { isInDoubt: true }) };
 }
 
-/** Whether a paper of a certain kind names another company, is dated ahead, or has a zone whose check digits do not hold. */
+/**
+ * Whether a paper of a certain kind names another company, is dated ahead, or has a zone whose check digits do not hold or an
+ * expiry that no authority gives.
+ */
 function isInDoubt(facts: DocumentFacts, document: CaseDocument, kind: DocumentKind | null, whose: Whose): boolean {
   if (judgesBefore(facts, 7) || kind === null) return false;
   const isOther = whose.is !== "own" && otherName(facts, document) !== null;
-  return isOther || datedAhead(facts, document) !== null || (IDENTITY_KINDS.includes(kind) && hasBrokenZone(document));
+  if (isOther || datedAhead(facts, document) !== null) return true;
+  if (!IDENTITY_KINDS.includes(kind)) return false;
+  return hasBrokenZone(document) || (!judgesBefore(facts, 8) && expiryBeyond(facts, document) !== null);
 }
 
 function datedAhead({ now }: DocumentFacts, document: CaseDocument): string | null {
@@ -241,6 +247,9 @@ function whatIsOpen(
   if (isIdentity && dateIn(document, "expiry_date") === null) return "gives no date of expiry; an officer must look";
   if (isIdentity && !judgesBefore(facts, 6) && hasBrokenZone(document))
     return "has a machine-readable zone with wrong check digits, which may have been misread; an officer must look";
+  const beyond = isIdentity && !judgesBefore(facts, 8) ? expiryBeyond(facts, document) : null;
+  if (beyond !== null)
+    return `is valid until ${beyond}, longer than identity documents are issued for; an officer must look`;
   return null;
 }
 

@@ -243,3 +243,25 @@ describe("a policy of somebody else", () => {
     );
   });
 });
+
+describe("an identity document that is valid for longer than any is issued for", () => {
+  const card = (until: string, born: string) =>
+    handedIn("identity_document", readAs("identity_card", [holder("Katrien Vermeulen", born), expires(until), zone()]));
+  const of = (until: string, born = "1978-05-21", terms = {}) => {
+    const document = card(until, born);
+    const facts = ofPerson(true, document);
+    return stateOf({ ...facts, ...terms, answers: { ...facts.answers, date_of_birth: born } }, document);
+  };
+
+  it.each(["2055-05-01", "2099-12-31", "2041-02-01"])("is left to an officer: %s", (until) => {
+    expect(of(until)).toMatch(/^undetermined: is valid until .*, longer than identity documents are issued for/);
+    expect(of(until, "1978-05-21", { rulesVersion: 7 })).toMatch(/^accepted/);
+  });
+
+  it("is none within ten years, of somebody whose country issues for longer, or without an end", () => {
+    expect(of("2036-11-20")).toMatch(/^accepted/);
+    expect(of("2037-05-21")).toMatch(/^accepted/);
+    expect(of("2055-05-01", "1948-05-21")).toMatch(/^accepted/);
+    expect(of("9999-01-01", "1955-05-21")).toMatch(/^accepted/);
+  });
+});
