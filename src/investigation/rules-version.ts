@@ -179,7 +179,8 @@ import type { InvestigationInput } from "./types.ts";
  * deed of over a year ago does not, and names that were read without certainty leave it open, whatever an older paper says.
  *
  * An identity document whose printed side differs from its own valid zone is a finding of high severity, and does not count. One of somebody
- * under 50 that is valid for more than eleven years is left to an officer.
+ * under 50 that is valid for more than eleven years is left to an officer. A private customer over 105 is a finding to settle, and wages of one
+ * over 80 do not fit.
  *
  * A paper with a number of another country that is of the form of the customer's and differs is another company's.
  *

@@ -20,6 +20,7 @@ const TO_SETTLE: ReadonlySet<string> = new Set([
   "control_in_words",
   "conviction_stated",
   "nationality_further",
+  "identity_age",
   "bankrupt_or_banned",
   "sanctions_said",
   "customers_restricted_place",

@@ -44,7 +44,7 @@ export async function listKnownReports(
   };
 }
 
-/** A page of escalated cases of which the caller knows no report. @throws DomainError `validation_failed` as above. */
+/** A page of escalated or refused cases of which the caller knows no report. @throws DomainError `validation_failed` as above. */
 export async function listUnreportedCases(ctx: Ctx, query: Query): Promise<z.input<typeof UnreportedCasesView>> {
   const found = await readCases(ctx, readCursor(query.cursor), query.limit + 1);
   const page = found.slice(0, query.limit);

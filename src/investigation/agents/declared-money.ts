@@ -64,8 +64,9 @@ function moneyOfAnother({ input }: Dossier, said: readonly DeclaredTrade[]): Not
   ];
 }
 
-function means({ input }: Dossier): Noted[] {
-  const odd = meansThatDoNotFit({ ...judgedBy(input), templateId: input.templateId, answers: input.answers });
+function means({ input, today }: Dossier): Noted[] {
+  const { templateId, answers } = input;
+  const odd = meansThatDoNotFit({ ...judgedBy(input), templateId, answers, now: new Date(today) });
   if (odd.length === 0) return [];
   return [
     {

@@ -6,7 +6,7 @@ import type { Agent } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { makeFinding } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
-import { ADULT_YEARS, declaredAges } from "../people/owner-ages.ts";
+import { ADULT_YEARS, declaredAges, unlikelyAge } from "../people/owner-ages.ts";
 import { judgesBy } from "../rules-version.ts";
 import { validateFields } from "../validation/validate-fields.ts";
 import { DOCUMENT_INTAKE } from "./document-intake.ts";
@@ -90,6 +90,8 @@ const byRule = ({ input }: Dossier, { field, rule, message }: ValidationResult) 
 function minorOf(dossier: Dossier, evidence: readonly { readonly id: string }[]): Finding[] {
   const birthDate = dossier.person?.birthDate ?? null;
   if (birthDate === null || birthDate > dossier.today) return [];
+  const age = judgesBy(dossier.input, 8) ? unlikelyAge(birthDate, dossier.today) : null;
+  if (age !== null) return [ofUnlikelyAge(dossier, age, evidence)];
   const comesOfAge = `${Number(birthDate.slice(0, 4)) + ADULT_YEARS}${birthDate.slice(4)}`;
   if (comesOfAge <= dossier.today) return [];
   const details = {
@@ -103,3 +105,14 @@ function minorOf(dossier: Dossier, evidence: readonly { readonly id: string }[])
   };
   return [makeFinding(dossier, "identity_minor", details)];
 }
+
+const ofUnlikelyAge = (dossier: Dossier, age: number, evidence: readonly { readonly id: string }[]): Finding =>
+  makeFinding(dossier, "identity_age", {
+    title: `The customer would be ${age} years old`,
+    description: `By the declared date of birth the customer would be ${age}. The date is wrong, or the identity of somebody who has died is used: whether the person lives must be seen.`,
+    source: "customer",
+    agent: NAME,
+    subject: dossier.name,
+    sourceEntry: "date_of_birth:age",
+    evidence,
+  });

@@ -226,6 +226,11 @@ export const FINDING_RULES = {
     "Nobody of that age owns a company: the date is wrong, or the owner is dead.",
   ),
   identity_minor: rule("identity", "high", "A minor cannot enter the relation alone."),
+  identity_age: rule(
+    "identity",
+    "medium",
+    "Hardly anybody is so old, and identities of the dead are used: somebody must see the person.",
+  ),
   birth_high_risk: rule("identity", "info", "Where somebody was born informs, and is no nationality or residence."),
   nationality_further: rule("identity", "medium", "Which nationalities a customer has must be known in full."),
   nationality_status: rule(

@@ -85,6 +85,15 @@ function agesOf(
   });
 }
 
+/** Older persons open no account by themselves: the identity of a dead person is often used. */
+const CUSTOMER_OLDEST_YEARS = 105;
+
+/** How old somebody born on a day would be on another, where hardly anybody reaches that age; null otherwise. */
+export function unlikelyAge(born: string, today: string): number | null {
+  const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (today.slice(5) < born.slice(5) ? 1 : 0);
+  return years > CUSTOMER_OLDEST_YEARS ? years : null;
+}
+
 /** What is odd about the age of somebody born on a day, in a month or in a year; null for nothing. */
 export function oddAge(born: string, today: string): "owner_minor" | "owner_birth_impossible" | null {
   const after = (years: number): string => `${Number(born.slice(0, 4)) + years}${born.slice(4)}`;

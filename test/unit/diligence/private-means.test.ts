@@ -83,3 +83,25 @@ describe("means that do not fit", () => {
     expect(means(...said, { templateId: "psp_merchant_onboarding" })).toEqual([]);
   });
 });
+
+describe("wages at an age", () => {
+  const at = (born: string, occupation: string, funds: string, more: object = {}) =>
+    meansThatDoNotFit({
+      templateId: "kyc_natural_person",
+      answers: { date_of_birth: born, occupation, source_of_funds: funds },
+      now: new Date("2026-11-29"),
+      ...more,
+    });
+
+  it("of over eighty do not fit", () => {
+    expect(at("1931-03-14", "Bediende", "Loon")).toEqual(["wages as the source of funds, at the age of 95"]);
+    expect(at("1931-03-14", "Bediende", "Loon", { rulesVersion: 7 })).toEqual([]);
+  });
+
+  it("fit up to then, and so do a pension, rent and the wages of another", () => {
+    expect(at("1946-12-01", "Bediende", "Loon")).toEqual([]);
+    expect(at("1931-03-14", "Gepensioneerd", "Pensioen en huurinkomsten")).toEqual([]);
+    expect(at("1931-03-14", "Gepensioneerd", "Pensioen en spaargeld")).toEqual([]);
+    expect(at("onbekend", "Bediende", "Loon")).toEqual([]);
+  });
+});

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
 import { readDossier } from "../../../src/investigation/dossier.ts";
 import { tasksForFinding } from "../../../src/investigation/follow-up/task-rules.ts";
-import { declaredAges, oddAge, registeredAges } from "../../../src/investigation/people/owner-ages.ts";
+import { declaredAges, oddAge, registeredAges, unlikelyAge } from "../../../src/investigation/people/owner-ages.ts";
 import { taskText } from "../../../src/domain/portal/task.texts.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
 import { filedAs, made, owner, readAs } from "../../support/made-readings.ts";
@@ -71,4 +71,10 @@ it("a child in the register is told once, where the customer declares it as well
   expect(found.map(({ code, description }) => [code, description.slice(0, 15)])).toEqual([
     ["owner_minor", "By the register"],
   ]);
+});
+
+it("takes an age of over 105 years of a customer for unlikely", () => {
+  expect(unlikelyAge("1905-03-14", "2026-11-29")).toBe(121);
+  expect(unlikelyAge("1920-11-30", "2026-11-29")).toBeNull();
+  expect(unlikelyAge("1921-03-14", "2026-11-29")).toBeNull();
 });

@@ -78,6 +78,18 @@ function valueOf(digits: string): number {
 export interface MeansFacts extends JudgedBy {
   readonly templateId: string;
   readonly answers: Readonly<Record<string, unknown>>;
+  /** Absent where nobody's age is judged. */
+  readonly now?: Date;
+}
+
+/** From this age on hardly anybody lives on wages. */
+const AGE_BEYOND_WAGES = 80;
+
+/** The age on a day of somebody with such a declared birth date; null where it is none. */
+function ageOn(now: Date | undefined, born: string | null): number | null {
+  if (now === undefined || born === null || !/^\d{4}-\d{2}-\d{2}$/.test(born)) return null;
+  const today = now.toISOString().slice(0, 10);
+  return Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (today.slice(5) < born.slice(5) ? 1 : 0);
 }
 
 /** Whether words on income, without accents, are of another, of before, or still to come. */
@@ -105,7 +117,11 @@ export function meansThatDoNotFit(facts: MeansFacts): string[] {
   const earns = foldAccents(funds);
   const isOwnWage = isNamed(earns, WAGE) && !hasWords(earns, OF_ANOTHER);
   const stated = `"${occupation.trim()}" as the occupation`;
+  const age = judgesBefore(facts, 8) ? null : ageOn(facts.now, text(answers["date_of_birth"]));
   return [
+    ...(isOwnWage && age !== null && age > AGE_BEYOND_WAGES
+      ? [`wages as the source of funds, at the age of ${age}`]
+      : []),
     ...(isWithout && isOwnWage ? [`wages as the source of funds, beside ${stated}`] : []),
     ...(monthly
       ? [`${monthly.words} a month or more often, beside ${occupation === "" ? "no occupation" : stated}`]
