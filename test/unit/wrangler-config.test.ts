@@ -28,6 +28,15 @@ describe("wrangler.toml", () => {
     expect(shape(read("production"))).toEqual(shape(read()));
   });
 
+  it("binds the same databases and buckets in production as in the local service", () => {
+    const names = ({ d1_databases, r2_buckets, kv_namespaces }: ReturnType<typeof read>) =>
+      [d1_databases, r2_buckets, kv_namespaces].map((bound) =>
+        bound.map(({ binding }: { binding: string }) => binding),
+      );
+    expect(names(read())).toEqual([["DB", "REGISTRY_DB"], ["FILES"], []]);
+    expect(names(read("production"))).toEqual(names(read()));
+  });
+
   it.each(["", "production"])("declares every setting of environment '%s' except the secrets, and no other", (env) => {
     const declared = Object.keys(read(env || undefined).vars);
     expect(declared.toSorted()).toEqual([...settingNames].filter((name) => !isSecret(name)).toSorted());
