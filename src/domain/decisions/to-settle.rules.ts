@@ -59,7 +59,7 @@ const isDeclaredNominee = ({ code, source_entry: entry }: Pick<Finding, "code" |
 export const OF_OTHER_PERSON = "number_of_other_person:";
 
 /** Of whatever severity: an officer refused the same customer, so an officer says why it is otherwise now. */
-export const REFUSED_BEFORE = "refused_before";
+const REFUSED_BEFORE = "refused_before";
 
 export const isToSettle = (finding: Finding): boolean => finding.clearance === undefined && needsOfficersWord(finding);
 

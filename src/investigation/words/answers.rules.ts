@@ -14,7 +14,7 @@ const KNOWN_LEAST = 0.35;
 const OTHER_SCRIPT = /(?:[^\p{Script=Latin}\P{L}][\P{L}]*){3}/u;
 
 /** The sentences of an answer, without the space around them; people on a phone begin them with small letters. */
-export const sentencesOf = (answer: string): string[] =>
+const sentencesOf = (answer: string): string[] =>
   answer
     .split(/\n+|(?<=[.!?;…])\s+/)
     .map((sentence) => sentence.trim())

@@ -50,7 +50,7 @@ it("is searched for, and rated, with each of its countries", () => {
       rulesVersion,
       findings,
       now: new Date("2026-11-28"),
-    } as never).flatMap(({ role, code }) => (role === "residence" ? [code] : []));
+    } as never).flatMap(({ role, code }) => (role === "residence" || role === "nationality" ? [code] : []));
   expect(rated(BOTH, 8)).toEqual(["BE", "RU", "IR"]);
   expect(rated(WIFE, 8)).toEqual(["BE"]);
   const further = { code: "nationality_further" };
