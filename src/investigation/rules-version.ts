@@ -200,6 +200,9 @@ import type { InvestigationInput } from "./types.ts";
  * known then: it is asked, never low, and an officer settles it. Providers of seats, payment agents, recovery of losses, scrap, medicines
  * without prescription, forex, labour hire, and trades in further languages are read; a denial reaches over a list and stands behind the words
  * too, and who delivers to a casino runs none. A trade for which nobody needs a licence is not raised for the lack of one.
+ * Shares in trust, a company that had no business before it was bought, a licence that was refused, and a home state of a provider of crypto-assets
+ * outside the Union are findings that an officer settles, and are asked; accounts that are overdue, and the first year of a young company,
+ * are asked as required. A finding that a rule flags has a code.
  *
  * Somebody behind the customer, or the private customer itself, is a finding where another relationship with them, or with a company of
  * theirs, was ended for cause or is shut. So is a private customer of the same name at the same address, or of the same given name and birth date,

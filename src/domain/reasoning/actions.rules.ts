@@ -108,6 +108,12 @@ function flagged(result: ResultOf<"flag_finding">, id: string, evidence: string)
   };
 }
 
+/** A finding that a rule flagged, with a code by the key of its rule; runs before version 8 of the rules gave it none. */
+export const codedByRule = (finding: Finding): Finding =>
+  finding.agent_name === RULES_AGENT && finding.code === undefined
+    ? { ...finding, code: `flagged_${finding.source_entry?.split(".").at(-1)}` }
+    : finding;
+
 /**
  * Tasks that the rules require. A task that several rules require appears once.
  * @param taskId a stable id for the task of a rule.

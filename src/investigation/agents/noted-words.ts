@@ -1,5 +1,6 @@
 import type { Observations } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
+import { notedCompany } from "./declared-company.ts";
 import { notedOwnership } from "./declared-control.ts";
 import { type Noted, notedCountries } from "./declared-countries.ts";
 import { notedMoney } from "./declared-money.ts";
@@ -10,6 +11,7 @@ import { notedPast } from "./declared-past.ts";
 export const notedWords = (dossier: Dossier, seen: Observations): Noted[] => [
   ...notedMoney(dossier),
   ...notedPast(dossier, seen),
+  ...notedCompany(dossier),
   ...notedOwnership(dossier, seen),
   ...notedNominees(dossier),
   ...notedCountries(dossier),

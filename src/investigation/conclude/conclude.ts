@@ -3,6 +3,7 @@ import { mergeFacts } from "../../domain/case/facts.rules.ts";
 import {
   answersInWords,
   applyToFindings,
+  codedByRule,
   documentsInWords,
   limitConfidence,
 } from "../../domain/reasoning/actions.rules.ts";
@@ -185,7 +186,8 @@ function findingsByRules({ input }: Dossier, evaluation: Evaluation | null, find
     (rule) => derivedId("finding", input.caseId, "rule", rule),
     wordsOfRules(input),
   );
-  return withClearances(inOrder(flagged), input.cleared);
+  const coded = judgesBy(input, 8) ? flagged.map(codedByRule) : flagged;
+  return withClearances(inOrder(coded), input.cleared);
 }
 
 /** How many agents with a source were asked and answered, and which sources those were. */

@@ -131,6 +131,17 @@ export const FINDING_RULES = {
     "medium",
     "Declared and registered trade have nothing in common: neither can be relied on.",
   ),
+  shelf_company: rule(
+    "incorporation",
+    "medium",
+    "A company that slept, or was bought ready-made, has the age of another business: who sold it, and why, must be known.",
+  ),
+  licence_refused_said: rule(
+    "activity",
+    "high",
+    "An authority that refuses or takes back a licence has reasons; who carries on all the same breaks the law.",
+  ),
+  licence_home_outside: rule("activity", "high", "A licence of another country gives no right to serve in the Union."),
   activity_not_compared: rule(
     "activity",
     "medium",

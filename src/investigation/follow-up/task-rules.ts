@@ -6,7 +6,6 @@ import { answerAgainTask } from "../../domain/portal/answer-again.task.ts";
 import { COMPANY_QUESTIONS } from "../../domain/portal/company-questions.ts";
 import { explainChangeTask } from "../../domain/portal/changed-answer.task.ts";
 import { explainReplacedTask } from "../../domain/portal/replaced-paper.task.ts";
-import { isUnknownTrade } from "../../domain/decisions/to-settle.rules.ts";
 import { answersIn, isTakenBack } from "../../domain/diligence/taken-back.rules.ts";
 import { templateOf } from "../../domain/templates/index.ts";
 import type { KnownCase } from "../../domain/readings/known-case.ts";
@@ -99,8 +98,8 @@ export function tasksForFinding(finding: Finding, subject: "company" | "person",
   const ofPerson = isNew && subject === "person" ? taskForPerson(finding) : undefined;
   if (ofPerson !== undefined) return ofPerson;
   const task = (isNew ? taskForAnswer(finding, asked) : null) ?? taskForFinding(finding, subject);
-  if (isUnknownTrade(finding))
-    return [questionTask(DESCRIBE_TRADE, true), questionTask(COMPANY_QUESTIONS.unregistered.en, true)];
+  const ofCompany = asked === undefined || !judgesBefore(asked, 8) ? COMPANY_TASKS[finding.code ?? ""] : undefined;
+  if (ofCompany !== undefined) return ofCompany(finding);
   const whoIsExposed = isNew && STATED_FUNCTION.test(finding.code ?? "") ? [questionTask(WHO_IS_EXPOSED, true)] : [];
   return [...(task === null ? [] : [task]), ...whoIsExposed];
 }
@@ -114,6 +113,20 @@ function taskForPerson({ category, code }: Finding): TaskDraft[] | undefined {
   // A place of birth informs, and there is nothing to settle.
   return code === "birth_high_risk" || code === "nationality_status" ? [] : undefined;
 }
+
+const WHY_NONE = questionTask(COMPANY_QUESTIONS.noAccounts.en, true);
+const OF_TRADE = [questionTask(DESCRIBE_TRADE, true), questionTask(COMPANY_QUESTIONS.unregistered.en, true)];
+/** What is asked of a company about its trade, accounts, past and licences since version 8 of the rules. */
+const COMPANY_TASKS: Readonly<Record<string, (finding: Finding) => TaskDraft[]>> = {
+  activity_differs: () => OF_TRADE,
+  activity_not_compared: () => OF_TRADE,
+  accounts_overdue: ({ severity }) =>
+    [documentTask("annual_accounts", severity !== "low"), WHY_NONE].slice(0, severity === "low" ? 1 : 2),
+  recent_incorporation: () => [questionTask(FIRST_YEAR, true)],
+  shelf_company: () => [questionTask(COMPANY_QUESTIONS.wokenUp.en, true)],
+  licence_refused_said: () => [questionTask(COMPANY_QUESTIONS.licence.en, true)],
+  licence_home_outside: () => [questionTask(COMPANY_QUESTIONS.licence.en, true)],
+};
 
 /** Findings that the customer's own words name a function, and no list does. */
 const STATED_FUNCTION = /^pep_(?:declared|stated)$/;

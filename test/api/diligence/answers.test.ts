@@ -180,7 +180,9 @@ describe("what sources state of the company", () => {
     expect(before.factors).not.toContain("volume_disproportionate");
     const small = await concluded({ ...young, answers: STUDIO });
     expect(small.factors).not.toContain("volume_disproportionate");
-    expect(small.texts).toEqual([[expect.stringContaining("first year"), false]]);
+    expect(small.texts).toEqual([[expect.stringContaining("first year"), true]]);
+    const by7 = await concluded({ ...young, answers: STUDIO, rules: 7 });
+    expect(by7.texts).toEqual([[expect.stringContaining("first year"), false]]);
   });
 });
 
@@ -220,6 +222,17 @@ describe("what a company does", () => {
       expect(now.texts).toEqual([]);
     },
   );
+});
+
+it("what a company says of a trust, and of a past without business, an officer settles, and is asked", async () => {
+  const business_activity =
+    "Bakkerij. Katrien Vermeulen holds her shares as trustee of a trust in Jersey.\nThe company has been dormant since 2019.";
+  const now = await concluded({ answers: { business_activity } });
+  const told = now.findings.filter(({ code }) => code === "ownership_nominee" || code === "shelf_company");
+  expect(told.map((finding) => isToSettle(finding))).toEqual([true, true]);
+  expect(now.texts.filter(([, required]) => required)).toHaveLength(2);
+  const before = await concluded({ answers: { business_activity }, rules: 7 });
+  expect(before.findings.map(({ code }) => code)).not.toContain("shelf_company");
 });
 
 describe("a high-risk activity without a licence", () => {

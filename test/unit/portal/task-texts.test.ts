@@ -32,6 +32,9 @@ const CODES = [
   "customers_restricted_place",
   "acts_for_another",
   "activity_not_compared",
+  "accounts_overdue",
+  "shelf_company",
+  "licence_refused_said",
   undefined,
 ];
 const ofFindings = FINDING_CATEGORIES.flatMap((category) =>

@@ -1,0 +1,63 @@
+import { foldAccents } from "../../platform/folding.ts";
+import { hasWords, isNamed } from "../diligence/rating/rating-facts.ts";
+
+/** What a company's own words say of its shares, its past and its licences, by fixed words. Folded; Dutch, French, German, English. */
+
+const SHARES =
+  "(?:(?:her|his|its|their|our|the|all|company|these|my) (?:\\d+ ?%? (?:of the )?)?(?:shares?|stock)|shares|shareholding|aandelen|aandeel|parts sociales|(?:ses|les|nos|leurs|des|mes|ces) (?:parts|actions|titres)|anteile|geschaftsanteile|aktien)(?!\\p{L})";
+const IN_TRUST =
+  "trustees?(?!\\p{L})|(?:in|a|an|the|family|een|de|un|le|du|als|by|through|via|door|par|einem?n?|der|den) (?:\\p{L}+ ){0,3}trusts?(?!\\p{L}| (?:us|in|me|them|each|ons))|en fiducie|a titre fiduciaire|contrat (?:de )?fiduci\\p{L}+|treuhand(?:er|erin|erisch\\p{L}*|vertrag)(?!\\p{L})|private foundation|privatstiftung|anstalt in (?:vaduz|liechtenstein)";
+/** Who works for such people says so of them. */
+const OF_CUSTOMERS =
+  "(?:klanten|clients?|customers?|kunden|mandanten)(?!\\p{L})[^;\\n]{0,40}(?:shares|aandelen|parts|anteile)";
+
+const COMPANY =
+  "(?:company|firm|business|vennootschap|bedrijf|firma|onderneming|societe|entreprise|gesellschaft|unternehmen|gmbh|bv|srl)";
+const ASLEEP =
+  "(?:dormant|inactive|slapende?|inactief|inactieve|zonder activiteit|en sommeil|dormante|inactive|sans activite|ruhend|ruhte|inaktiv)";
+const READY_MADE =
+  "shelf compan\\p{L}*|off[- ]the[- ]shelf compan\\p{L}*|ready[- ]made compan\\p{L}*|kant-en-klare (?:vennootschap|bv)|lege (?:vennootschap|bv)|plankvennootschap|coquille vide|societe (?:dormante|en sommeil|prete a l.emploi)|vorratsgesellschaft|mantelgesellschaft|vorrats-?gmbh";
+const WOKEN_UP = [
+  `${COMPANY} (?:has|had|was|were|is|heeft|had|werd|lag|a|avait|etait|est|war|hat)(?: \\p{L}+){0,3} ${ASLEEP}(?!\\p{L})[^;\\n]{0,20}(?: (?:since|until|for|from|sinds|tot|van|depuis|jusqu|pendant|seit|bis|von|and|en|et|und)(?!\\p{L}))`,
+  `${ASLEEP} ${COMPANY}[^;\\n]{0,60}(?:bought|acquired|taken over|gekocht|overgenomen|achete|rachete|repris|gekauft|erworben|ubernommen)`,
+  `(?:bought|acquired|took over|taken over|gekocht|kochten|overgenomen|namen|achete|rachete|repris|gekauft|erworben|ubernommen)[^;\\n]{0,50}(?:${ASLEEP} ${COMPANY}|${READY_MADE})`,
+  `(?:${READY_MADE})[^;\\n]{0,30}(?:gekocht|overgenomen|gekauft|erworben|ubernommen)`,
+  `(?:bought|acquired|gekocht|achete\\p{L}*|gekauft|erworben)[^;\\n]{0,60} (?:from|van|bij|a|aupres|von|bei) (?:an? |een |une? |einem?r? )?(?:company )?(?:formation agent|oprichtingskantoor|agence de domiciliation|grundungsagentur)`,
+].join("|");
+
+const AUTHORITIES =
+  "(?:fsma|nbb|bnb|dnb|afm|amf|acpr|bafin|cssf|mfsa|fma|cnmv|consob|fca|mica|casp|central bank|nationale bank|banque nationale|financial services)";
+const LICENCE =
+  "(?:licen[cs]e|licentie|vergunning|erkenning|agrement|autorisation|authori[sz]ation|zulassung|erlaubnis|konzession)\\p{L}*";
+const OTHER_PERMITS =
+  "(?:bouw|omgevings|milieu|rij|parkeer|terras|kap|sloop|verblijfs|arbeids)vergunning|(?:building|planning|parking|driving|driver.?s|terrace|work|residence) (?:permit|licen[cs]e|permission)|permis|baugenehmigung|fuhrerschein|baubewilligung";
+const REFUSED =
+  "(?:refused|rejected|denied|withdrawn|revoked|suspended|geweigerd|afgewezen|ingetrokken|geschorst|refusee?s?|rejetee?s?|retiree?s?|suspendue?s?|revoquee?s?|abgelehnt|verweigert|entzogen|widerrufen|zuruckgezogen)(?!\\p{L})";
+const LICENCE_REFUSED = [
+  `(?<!\\p{L})${LICENCE}(?:(?!(?<!\\p{L})(?:never|not|nooit|niet|jamais|pas|nie|nicht)(?!\\p{L}))[^;\\n]){0,70}(?<!\\p{L})${REFUSED}`,
+  `${REFUSED}[^;\\n]{0,30}(?<!\\p{L})(?:our |onze |notre |unsere |the |de |la |die |us |ons |an? |een |une |eine )?${LICENCE}`,
+  `(?:application|aanvraag|demande|antrag|registration|registratie|enregistrement|registrierung)[^;\\n]{0,50}(?<!\\p{L})${AUTHORITIES}(?!\\p{L})[^;\\n]{0,40}(?<!\\p{L})${REFUSED}`,
+  `(?<!\\p{L})${AUTHORITIES}(?!\\p{L})[^;\\n]{0,40}(?<!\\p{L})${REFUSED}[^;\\n]{0,40}(?:application|aanvraag|demande|antrag|registration|registratie|licen|vergunning|agrement|zulassung)`,
+].join("|");
+const CUSTOMERS_OWN =
+  "(?:we (?:help|advise|assist)|wij (?:helpen|adviseren)|nous (?:aidons|conseillons)|wir (?:helfen|beraten)|lawyer|advoca|avocat|anwalt)";
+
+const sentencesOf = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => text.split(/(?<=\p{L}{3}[.;!?])\s+|\n+/u)).map((sentence) => sentence.trim());
+
+const firstOf = (texts: readonly string[], isSaid: (folded: string) => boolean): string | null =>
+  sentencesOf(texts).find((sentence) => isSaid(foldAccents(sentence))) ?? null;
+
+/** The sentence in which shares are held in trust. @param texts answers in words; null for none. */
+export const sharesInTrust = (texts: readonly string[]): string | null =>
+  firstOf(texts, (said) => hasWords(said, SHARES) && isNamed(said, IN_TRUST) && !hasWords(said, OF_CUSTOMERS));
+
+/** The sentence in which the company did nothing before it was bought, or was bought ready-made. */
+export const wokenUp = (texts: readonly string[]): string | null => firstOf(texts, (said) => isNamed(said, WOKEN_UP));
+
+/** The sentence in which a licence of the company's own, or its application for one, was refused or taken away. */
+export const licenceRefused = (texts: readonly string[]): string | null =>
+  firstOf(
+    texts,
+    (said) => isNamed(said, LICENCE_REFUSED) && !hasWords(said, OTHER_PERMITS) && !hasWords(said, CUSTOMERS_OWN),
+  );

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { licenceRefused, sharesInTrust, wokenUp } from "../../../src/domain/customer/company-said.rules.ts";
+
+const heard = (text: string) => ({
+  trust: sharesInTrust([text]) !== null,
+  slept: wokenUp([text]) !== null,
+  refused: licenceRefused([text]) !== null,
+});
+const NOTHING = { trust: false, slept: false, refused: false };
+
+describe("a company's own words", () => {
+  it.each([
+    "Katrien Vermeulen holds her shares as trustee of the Vermeulen Family Trust in Jersey.",
+    "De aandelen zitten in een trust op Guernsey",
+    "Les parts sociales sont détenues par un trust",
+    "Die Anteile hält ein Treuhänder",
+  ])("say that shares are in trust: %s", (text) => {
+    expect(heard(text)).toEqual({ ...NOTHING, trust: true });
+  });
+
+  it.each([
+    "The company has been dormant since 2019 and was bought last month from a formation agent.",
+    "Wij kochten een lege vennootschap",
+    "Nous avons racheté une société dormante",
+    "Wir haben eine Vorratsgesellschaft gekauft",
+  ])("say that it slept, or was bought ready-made: %s", (text) => {
+    expect(heard(text)).toEqual({ ...NOTHING, slept: true });
+  });
+
+  it.each([
+    "Exchange of crypto-assets; our application at the FSMA was refused in September, we continue meanwhile.",
+    "Onze vergunning werd ingetrokken door de NBB",
+    "Notre agrément a été retiré",
+    "Die BaFin hat unseren Antrag auf Zulassung abgelehnt",
+  ])("say that a licence was refused: %s", (text) => {
+    expect(heard(text)).toEqual({ ...NOTHING, refused: true });
+  });
+
+  it.each([
+    "Our shareholders trust us and we bake bread",
+    "Trustpilot rates our shop 4.8",
+    "Notre fiduciaire prépare les cessions de parts",
+    "Wij helpen klanten met de overdracht van aandelen aan een trust",
+    "We grow dormant bulbs",
+    "Slapende baby's: babykleding",
+    "Wij namen in 2015 de bakkerij van mijn vader over",
+    "The company was bought from my parents in 2012",
+    "De bouwvergunning werd geweigerd, daarom verhuizen we",
+    "We help firms whose licence was refused",
+    "We were refused a loan by the bank",
+    "Our fishing licence has never been refused",
+  ])("say nothing of these: %s", (text) => {
+    expect(heard(text)).toEqual(NOTHING);
+  });
+});
