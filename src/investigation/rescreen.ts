@@ -3,6 +3,7 @@ import type { Finding, EvidenceRef } from "../domain/case/case.model.ts";
 import type { CaseRecord } from "../domain/case/case.record.ts";
 import { companyKey, type CurrentHit, type RememberedHit } from "../domain/decisions/cleared-hits.rules.ts";
 import type { ScreeningList, ScreeningStatement } from "../domain/diligence/grounds.model.ts";
+import { answersOfRecord } from "../domain/diligence/taken-back.rules.ts";
 import type { Ctx } from "../platform/context.ts";
 import { getFile } from "../platform/files.ts";
 import type { ScreeningSubject } from "../screening/index.ts";
@@ -13,6 +14,7 @@ import { questionsOf } from "./hits/hit-questions.ts";
 import { searchedNames } from "./hits/searched-names.ts";
 import { addressOfLists, screenLimited } from "./hits/screen-limited.ts";
 import { nameEvidence } from "./stages/name-evidence.ts";
+import { searchTextsOf, type TextCase, withListed } from "./people/texts-of-case.ts";
 import { withLaterSubjects } from "./people/people-behind.ts";
 import { storeRecord } from "./store-record.ts";
 
@@ -27,6 +29,7 @@ export interface ScreenedAgain {
   readonly uncertain?: ScreeningStatement["uncertain"];
   readonly in_papers?: ScreeningStatement["in_papers"];
   readonly named?: ScreeningStatement["named"];
+  readonly compared?: ScreeningStatement["compared"];
 }
 
 /** What a rescreening may reach beside lists and evidence. */
@@ -42,14 +45,20 @@ interface Outside {
 export async function rescreen(ctx: Ctx, record: CaseRecord, outside: Outside): Promise<ScreenedAgain | null> {
   const screened = await readSubjects(ctx, record);
   if (screened === null) return null;
-  const subjects = withLaterSubjects(screened, record, ctx.now());
+  const texts = await searchTextsOf(ctx, textCase(record), outside.signal);
+  if (texts.outcome === "unknown") return null;
+  const subjects = withListedAgain(withLaterSubjects(screened, record, ctx.now()), texts.subjects);
   const answer = await screenLimited(ctx, subjects, outside.signal);
   if (answer.outcome === "unknown" || outside.signal.aborted) return null;
   const { results, lists } = answer;
   const company = companyKey(record.country, record.registrationNumber ?? record.vatNumber);
   const cleared = await outside.recallHits(questionsOf(results, company));
   const call = { ctx, evidencePrefix: record.caseId, signal: outside.signal };
-  const stored = await storeRecord(call, SCREENING_NAME, addressOfLists(lists), { results, lists });
+  const stored = await storeRecord(call, SCREENING_NAME, addressOfLists(lists), {
+    results,
+    lists,
+    compared: texts.compared,
+  });
   // One more screening of the case: its evidence gets an id of its own.
   const evidence = nameEvidence([record.caseId, "rescreening", String(record.version)], [stored]);
   return {
@@ -60,13 +69,25 @@ export async function rescreen(ctx: Ctx, record: CaseRecord, outside: Outside): 
     ),
     evidence,
     lists: statedLists(lists, ctx.settings.LIST_MAX_AGE_HOURS),
-    ...searchedNames(results, leftOutOf(record)),
+    ...searchedNames(results, 0, texts.compared),
   };
 }
 
-/** The answers are those of the screening before. */
-const leftOutOf = ({ grounds }: CaseRecord): number =>
-  (grounds?.screening.state === "answered" ? grounds.screening.named?.left_out : undefined) ?? 0;
+const textCase = (record: CaseRecord): TextCase => ({
+  ...record,
+  answers: answersOfRecord(record).answers,
+  documents: record.documents.filter(({ source }) => source !== "system"),
+});
+
+/** Entries that the texts had of the lists before count by the lists in force alone. */
+function withListedAgain(
+  subjects: readonly ScreeningSubject[],
+  listed: readonly ScreeningSubject[],
+): ScreeningSubject[] {
+  const isGuess = ({ mention }: ScreeningSubject) => mention !== undefined && mention.entries === undefined;
+  const stated = subjects.filter(({ mention }) => mention === undefined);
+  return withListed(stated, subjects.filter(isGuess), listed);
+}
 
 /** The part of a screening record that names its subjects. */
 const ScreeningRecord = z.object({
@@ -84,6 +105,7 @@ const ScreeningRecord = z.object({
             by: z.enum(["document", "paper", "customer"]),
             where: z.string(),
             ship: z.literal(true).exactOptional(),
+            entries: z.array(z.string()).exactOptional(),
           })
           .exactOptional(),
       }),

@@ -211,8 +211,11 @@ import type { InvestigationInput } from "./types.ts";
  * A declaration of owners by the customer is no extract from the register of owners: it is compared, and establishes nothing.
  *
  * Answers are read as a reader sees them: without invisible signs and marks of HTML, and with the letters that others look like, and lists and objects in words; one that nobody can
- * read keeps due diligence from being simplified; up to a hundred
- * names in them are searched for, and answers that name more, or are longer than is read, are a finding to settle.
+ * read keeps due diligence from being simplified.
+ *
+ * Every name and number of the lists is looked for in the customer's own words and papers, in either order and whatever the spelling of
+ * capitals, quotes and hyphens; a ship's too. Text that was not compared leaves the check on the screening open, until an officer
+ * accepted the paper; answers that are longer than is compared are a finding to settle.
  *
  * Only what has the digits of a personal number is withheld from sources, and never what a company itself is registered under. A source that
  * is not asked for that reason says so, in a finding of medium severity that an officer settles.

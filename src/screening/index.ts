@@ -18,7 +18,9 @@ export { ChangedList } from "./delta/changed-list.ts";
 export { findList, type ListInForce, listsInForce } from "./lists/lists-in-force.ts";
 export { ListObjectMissing } from "./lists/load-lists.ts";
 export type { SegmentGroup } from "./lists/pack-groups.ts";
-export { type GroupAnswer, searchGroup } from "./ask-groups.ts";
+export { type GroupAnswer, searchGroup, searchGroupForTexts } from "./ask-groups.ts";
+export { searchTexts } from "./search-texts.ts";
+export type { ListedInText } from "./texts/search-texts-in.ts";
 export { type Unreadable, whyUnreadable } from "./matching/readable.ts";
 export {
   endAgain,

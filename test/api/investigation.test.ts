@@ -288,28 +288,23 @@ describe("a private person", () => {
   });
 });
 
-describe("answers that are too long to search for every name in them", () => {
+describe("a listed name in a long answer", () => {
   const names = Array.from({ length: 130 }, (_, at) => {
     const [one, two] = [String.fromCharCode(97 + (at % 26)), String.fromCharCode(97 + Math.floor(at / 26))];
     return `B${one}ro${two} Vel${two}m${one}ir`;
   });
 
   it.each([
-    ["name more than a hundred", `Friends: ${names.join(", ")}.`, "words or names beyond the first"],
-    [
-      "go on for long",
-      `${"we bake bread. ".repeat(1_500)} Friend: Viktor Morozenko.`,
-      "what stands behind the first 20000",
-    ],
-  ])("and %s are a finding for an officer to settle", async (_what, words, told) => {
+    ["behind more than a hundred names", `Friends: ${names.join(", ")}, Viktor Morozenko.`],
+    ["behind many words", `${"we bake bread. ".repeat(1_500)} Friend: Viktor Morozenko.`],
+  ])("is found %s", async (_what, words) => {
     const honest = honestCustomer(sample("0999900150"), { terms: TERMS });
     const { outcome } = await investigate({
       ...honest,
       answers: { ...honest.answers, business_activity: words },
     });
-    expect(outcome.result.findings.filter(isToSettle)).toMatchObject([
-      { code: "names_unsearched", severity: "medium", description: expect.stringContaining(told) as string },
-    ]);
+    expect(outcome.result.findings.map(({ code }) => code)).toContain("sanctions_near");
+    expect(outcome.result.findings.map(({ code }) => code)).not.toContain("names_unsearched");
   });
 });
 

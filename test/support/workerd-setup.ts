@@ -18,6 +18,9 @@ beforeAll(async () => {
   await emptyStorage();
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
   await applyD1Migrations(env.REGISTRY_DB, env.TEST_REGISTRY_MIGRATIONS);
+  // The pages of the readings that tests make.
+  const page = { number: 1, width: 595, height: 842, rotation: 0, reader: "text_layer", lines: [] };
+  for (const key of ["readings/1", "readings/x"]) await env.FILES.put(key, JSON.stringify({ pages: [page] }));
 });
 
 /**

@@ -30,6 +30,7 @@ export interface Rescreening {
   readonly uncertain?: ScreeningStatement["uncertain"];
   readonly in_papers?: ScreeningStatement["in_papers"];
   readonly named?: ScreeningStatement["named"];
+  readonly compared?: ScreeningStatement["compared"];
 }
 
 /** `failed`: the lists did not answer in time, or could not be read. */
@@ -116,6 +117,7 @@ function applyRescreening(record: CaseRecord, rescreening: Rescreening, now: Dat
       ...(rescreening.uncertain && { uncertain: rescreening.uncertain }),
       ...(rescreening.in_papers && { in_papers: rescreening.in_papers }),
       ...(rescreening.named && { named: rescreening.named }),
+      ...(rescreening.compared && { compared: rescreening.compared }),
       lists: rescreening.lists,
       evidence_ids: rescreening.evidence.map(({ id }) => id),
     }),
@@ -137,7 +139,7 @@ function applyRescreening(record: CaseRecord, rescreening: Rescreening, now: Dat
 /** A screening that says whom it searched for says it of all names. */
 function withoutNames(statement: ScreeningStatement, { subjects }: Rescreening): ScreeningStatement {
   if (subjects === undefined) return statement;
-  const { uncertain: _uncertain, in_papers: _papers, named: _named, ...rest } = statement;
+  const { uncertain: _uncertain, in_papers: _papers, named: _named, compared: _compared, ...rest } = statement;
   return rest;
 }
 

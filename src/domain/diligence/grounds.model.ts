@@ -74,12 +74,25 @@ export interface ScreeningStatement {
     /** How many groups of words that may be names were not. */
     readonly left_out: number;
   };
+  /** The texts in which every listed name was looked for; absent before rules version 8. */
+  readonly compared?: ComparedTexts;
   /** Parties that no source or answer named, or declared names beyond the limit: nobody looked for them. */
   readonly missing: readonly string[];
   readonly lists: readonly ScreeningList[];
   /** A later list or an alert requires another screening, which failed. */
   readonly outdated?: true;
   readonly evidence_ids: readonly string[];
+}
+
+/** Texts of a case that were compared with the lists, word by word. */
+export interface ComparedTexts {
+  readonly words: number;
+  /** Answers to questions and tasks. */
+  readonly answers: number;
+  /** Papers of the customer. */
+  readonly papers: number;
+  /** What was not compared, as a sentence names it, with the paper it is of; absent where nothing was left. */
+  readonly left?: readonly { readonly what: string; readonly document_id?: string }[];
 }
 
 export interface ScreeningList {

@@ -5,7 +5,7 @@ import { guessedNames, unscreenedNames } from "../readings/people-in-documents.r
 import { established, listed, open, type Verdict } from "./check-results.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import { exposureSearch } from "./exposed-persons.rules.ts";
-import type { ScreeningList, ScreeningStatement } from "./grounds.model.ts";
+import type { ComparedTexts, ScreeningList, ScreeningStatement } from "./grounds.model.ts";
 import { unsearchedParties } from "./power-in-papers.rules.ts";
 import { isOldList } from "./list-ages.rules.ts";
 
@@ -30,8 +30,9 @@ export function checkScreening(facts: DueFacts): Verdict {
     whoIsMissing(facts, screening) ??
     whatIsOutdated(screening) ??
     whichListIsStale(facts, screening) ??
+    whatWasNotCompared(facts, screening) ??
     established(
-      `${subjects.length === 1 ? "1 name was" : `${subjects.length} names were`} screened against ${listed(lists.map((list) => nameOfList(list, facts)))}.${whoIsUncertain(facts, screening)}${whoIsNamed(facts, screening)}`,
+      `${subjects.length === 1 ? "1 name was" : `${subjects.length} names were`} screened against ${listed(lists.map((list) => nameOfList(list, facts)))}.${whoIsUncertain(facts, screening)}${screening.compared ? textsCompared(screening.compared) : whoIsNamed(facts, screening)}`,
       evidence_ids,
     )
   );
@@ -40,14 +41,14 @@ export function checkScreening(facts: DueFacts): Verdict {
 /** Whom documents may name, in sentences of their own. A guess leaves nothing open, and is not passed over. */
 function whoIsUncertain(
   facts: DueFacts,
-  { subjects, uncertain = [], in_papers: inPapers = [] }: ScreeningStatement,
+  { subjects, uncertain = [], in_papers: inPapers = [], compared }: ScreeningStatement,
 ): string {
   const names = judgesBefore(facts, 2) ? [] : guessedNames(facts, [...subjects, ...uncertain, ...inPapers], facts.now);
   return [
     uncertain.length === 0
       ? ""
       : ` Searched for beside these, without certainty that they are meant, as read in a document: ${some(uncertain)}.`,
-    inPapers.length === 0
+    inPapers.length === 0 || compared !== undefined
       ? ""
       : ` Searched for by the exact name, as the text of a company's papers has it: ${some(inPapers, IN_PAPERS_MAX)}.`,
     names.length === 0
@@ -67,6 +68,31 @@ function whoIsNamed(facts: DueFacts, { named }: ScreeningStatement): string {
       : ` Searched for by the exact name, as the customer's own words have it: ${some(searched)}.`,
     left === 0 ? "" : ` Words of the customer that may be ${left} more names were not searched for.`,
   ].join("");
+}
+
+/** In which texts every name and number of the lists was looked for. */
+function textsCompared({ words, answers, papers }: ComparedTexts): string {
+  const texts = [
+    ...(answers === 0 ? [] : [answers === 1 ? "1 answer" : `${answers} answers`]),
+    ...(papers === 0 ? [] : [papers === 1 ? "the text of 1 paper" : `the text of ${papers} papers`]),
+  ];
+  return texts.length === 0
+    ? ""
+    : ` Every name and number of the lists was looked for in ${listed(texts)} of the customer, ${words} words in all.`;
+}
+
+/** Text that was not compared may name a listed party, unless an officer accepted the paper. */
+function whatWasNotCompared({ documents }: DueFacts, { compared, evidence_ids }: ScreeningStatement): Verdict | null {
+  const left = (compared?.left ?? []).filter(({ document_id: id }) => {
+    const document = documents.find((one) => one.document_id === id);
+    return id === undefined || (document !== undefined && document.review === undefined && !document.superseded);
+  });
+  if (left.length === 0) return null;
+  return open(
+    "unreadable",
+    `Not compared with the lists: ${some(left.map(({ what }) => what))}. A listed party may be named there: an officer must read it, and accept or reject the paper.`,
+    evidence_ids,
+  );
 }
 
 /** `EU`, `OpenSanctions`, or `the sample list`. */

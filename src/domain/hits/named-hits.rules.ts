@@ -2,7 +2,7 @@ import { wholeLatinWords } from "../../platform/folding.ts";
 import type { ScreeningHit, ScreeningSubject } from "./screening.model.ts";
 
 type Found = Pick<ScreeningHit, "match" | "parts"> & {
-  readonly entry: Pick<ScreeningHit["entry"], "kind" | "matchedName">;
+  readonly entry: Pick<ScreeningHit["entry"], "kind" | "matchedName"> & Partial<Pick<ScreeningHit["entry"], "id">>;
 };
 
 /** Whether somebody is named in running text alone: in the customer's own words, or those of a company's paper. */
@@ -11,10 +11,12 @@ export const isInWords = (subject: Pick<ScreeningSubject, "mention"> | undefined
 
 /**
  * Whether a match counts of a name in running text: only an exact one, and one with a ship only where the text is about ships. Words of a
- * sentence resemble many names, and ships bear those of hotels and goods. A number of the entry, and its name without the patronymic, count too.
+ * sentence resemble many names, and ships bear those of hotels and goods. A number of the entry, its name without the
+ * patronymic, and the very entry that the text was found to have, count too.
  * @param subject who was searched for, where that is known.
  */
 export const countsOfNamed = (hit: Found, subject?: Pick<ScreeningSubject, "name" | "mention">): boolean =>
+  (subject?.mention?.entries?.includes(hit.entry.id ?? "") ?? false) ||
   hit.parts.some(({ part, effect }) => part === "identifier" && effect > 0) ||
   (hit.match === "exact" && (hit.entry.kind !== "vessel" || subject?.mention?.ship === true)) ||
   (subject !== undefined && hit.entry.kind === "person" && isWithoutPatronymic(subject.name, hit.entry.matchedName));

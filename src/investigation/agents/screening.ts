@@ -1,6 +1,5 @@
 import type { Finding } from "../../domain/case/case.model.ts";
 import { companyKey, type CurrentHit, type RememberedHit } from "../../domain/decisions/cleared-hits.rules.ts";
-import { TEXT_MAX } from "../../domain/customer/names-in-text.rules.ts";
 import { listed } from "../../domain/diligence/check-results.ts";
 import { canonicalHash } from "../../platform/canonical-json.ts";
 import { errorClass } from "../../platform/logger.ts";
@@ -18,7 +17,8 @@ import { isStated } from "../hits/searched-names.ts";
 import { questionsOf } from "../hits/hit-questions.ts";
 import { addressOfLists, screenLimited } from "../hits/screen-limited.ts";
 import { storeRecord } from "../store-record.ts";
-import { guessedSubjects, type Mentioned, namedByCustomer } from "../people/mentioned.ts";
+import { guessedSubjects, type Mentioned, namedByCustomer, textsOf } from "../people/mentioned.ts";
+import { comparesTexts, papersCompared, searchTextsOf, withListed } from "../people/texts-of-case.ts";
 import { peopleBehind } from "../people/people-behind.ts";
 import { judgedBy, judgesBy } from "../rules-version.ts";
 import { OWNERSHIP_CHAIN } from "./ownership-chain.ts";
@@ -65,7 +65,9 @@ export const SCREENING: Agent<Screened> = {
 function screen(call: AgentCall, dossier: Dossier, seen: Observations): Promise<Answer<Screened>> {
   return runTool(call, { name: "screening.screen", category: "free" }, async () => {
     const behind = peopleBehind(dossier, seen.of(REGISTRY), seen.of(OWNERSHIP_CHAIN));
-    const { subjects, leftOut, unread = [] } = withMentioned(dossier, behind);
+    const texts = await textsIn(call, dossier);
+    if (texts?.outcome === "unknown") return { ...texts, evidence: [] };
+    const { subjects, leftOut } = withMentioned(dossier, behind, texts?.subjects);
     const answer = await recordAnswer(call, `lists ${canonicalHash(subjects)}`, () =>
       screenLimited(call.ctx, subjects),
     );
@@ -74,7 +76,7 @@ function screen(call: AgentCall, dossier: Dossier, seen: Observations): Promise<
       results: answer.results,
       lists: answer.lists,
       ...(leftOut > 0 && { leftOut }),
-      ...(unread.length > 0 && { unread }),
+      ...(texts !== null && { compared: texts.compared }),
     };
     const questions = questionsOf(answer.results, companyOf(dossier));
     const cleared = await recordAnswer(call, "clearings", () => recall(call, questions));
@@ -83,12 +85,28 @@ function screen(call: AgentCall, dossier: Dossier, seen: Observations): Promise<
   });
 }
 
+/** What the lists have of the texts of the case; null in a run that did not look for it. */
+async function textsIn(call: AgentCall, { input }: Dossier) {
+  const rules = judgedBy(input);
+  if (!comparesTexts(rules)) return null;
+  const parts = { ...input, ...rules };
+  const question = `lists in texts ${canonicalHash([textsOf(input), papersCompared(parts).map(({ reading }) => reading!.key)])}`;
+  return recordAnswer(call, question, () => searchTextsOf(call.ctx, parts));
+}
+
 /** With names that were read without certainty, and those in the customer's own words; runs before version 7 did not search for them. */
-function withMentioned({ input }: Dossier, behind: readonly ScreeningSubject[]): Mentioned {
+function withMentioned(
+  { input }: Dossier,
+  behind: readonly ScreeningSubject[],
+  listed?: readonly ScreeningSubject[],
+): Mentioned {
   if (!judgesBy(input, 7)) return { subjects: behind, leftOut: 0 };
   const known = [...behind, ...guessedSubjects({ ...input, ...judgedBy(input) }, behind, new Date(input.startedAt))];
   const named = namedByCustomer(input, known, judgedBy(input));
-  return { ...named, subjects: [...known, ...named.subjects] };
+  if (listed === undefined) return { ...named, subjects: [...known, ...named.subjects] };
+  const guessed = [...known.slice(behind.length), ...named.subjects];
+  // Every name of the lists was looked for in these words, whatever looks like one.
+  return { subjects: withListed(behind, guessed, listed), leftOut: 0 };
 }
 
 const companyOf = ({ input, enterpriseNumber }: Dossier): string | null =>
@@ -139,20 +157,14 @@ function unreadable(dossier: Dossier, { value, evidence }: KnownAnswer<Screened>
     });
 }
 
-/** More words than can be searched for hide a name as well as silence does: an officer has to read them. */
+/** More words than can be compared hide a name as well as silence does: an officer has to read them. */
 function unsearched(dossier: Dossier, { value, evidence }: KnownAnswer<Screened>): Finding[] {
-  const { leftOut = 0, unread = [] } = value;
-  if (!judgesBy(dossier.input, 8) || (leftOut === 0 && unread.length === 0)) return [];
-  const whatIs = [
-    ...(leftOut === 0
-      ? []
-      : [`${leftOut} words or names beyond the first ${value.results.filter(isMentioned).length}`]),
-    ...(unread.length === 0 ? [] : [`what stands behind the first ${TEXT_MAX} characters of ${listed(unread)}`]),
-  ];
+  const answers = (value.compared?.left ?? []).filter(({ document_id }) => document_id === undefined);
+  if (answers.length === 0) return [];
   return [
     makeFinding(dossier, "names_unsearched", {
       title: "The customer's answers are too long to search for every name in them",
-      description: `Not searched for on the lists: ${whatIs.join("; ")}. An officer must read the answers, and screen whom they name.`,
+      description: `Not compared with the lists: ${listed(answers.map(({ what }) => what))}. An officer must read the answers, and screen whom they name.`,
       source: "customer",
       agent: SCREENING_NAME,
       subject: dossier.name,
@@ -161,5 +173,3 @@ function unsearched(dossier: Dossier, { value, evidence }: KnownAnswer<Screened>
     }),
   ];
 }
-
-const isMentioned = ({ subject }: Screened["results"][number]): boolean => subject.mention?.by === "customer";

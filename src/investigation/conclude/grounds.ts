@@ -136,7 +136,7 @@ function screeningStatement(
 ): ScreeningStatement {
   return {
     state: "answered",
-    ...searchedNames(value.results, value.leftOut),
+    ...searchedNames(value.results, value.leftOut, value.compared),
     missing: dossier.subject === "person" ? [] : unnamedParties(dossier, register),
     lists: statedLists(value.lists, dossier.input.terms?.listMaxAgeHours),
     evidence_ids: evidence.map(({ id }) => id),

@@ -10,6 +10,7 @@ import {
   type RememberedHit,
   sourceEntryOf,
 } from "../../domain/decisions/cleared-hits.rules.ts";
+import type { ComparedTexts } from "../../domain/diligence/grounds.model.ts";
 import { HIDDEN_ENTRIES } from "../../domain/decisions/hits.rules.ts";
 import { compareHit } from "../../domain/hits/compare-hit.rules.ts";
 import type { ListTopic, ListVersion, ScreeningSubject } from "../../screening/index.ts";
@@ -26,8 +27,8 @@ export interface Screened {
   readonly lists: readonly ListVersion[];
   /** Words of the customer that may be names, and were not searched for; absent without any. */
   readonly leftOut?: number;
-  /** Answers that were not read to their end, in words; absent without any. */
-  readonly unread?: readonly string[];
+  /** The texts in which the names of the lists were looked for; absent before rules version 8. */
+  readonly compared?: ComparedTexts;
   /** What officers had cleared or confirmed before, as far as it may concern these hits; absent if nothing was asked. */
   readonly cleared?: readonly RememberedHit[];
 }

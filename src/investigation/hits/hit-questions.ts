@@ -12,14 +12,20 @@ const RULES = {
 
 /** A hit, as far as its rule depends on it. */
 type Ruled = Pick<ScreeningHit, "match"> &
-  Partial<Pick<ScreeningHit, "list">> & { readonly entry?: Pick<ScreeningHit["entry"], "kind"> };
+  Partial<Pick<ScreeningHit, "list" | "parts">> & { readonly entry?: Pick<ScreeningHit["entry"], "kind"> };
 
 /** @param subject who was searched for, where that is known. */
 export function ruleOfHit(topic: ListTopic, hit: Ruled, subject?: ScreeningSubject): FindingRuleId {
   const { match, list } = hit;
   if (topic === "own" && match === "exact" && list?.severity) return `own_list_${list.severity}`;
   if (subject === undefined || !isInWords(subject)) return RULES[topic][match];
-  return topic === "sanction" && isCommonName(subject.name, hit.entry) ? "sanctions_near" : NAMED[topic];
+  return topic === "sanction" && !isSure(hit, subject) ? "sanctions_near" : NAMED[topic];
+}
+
+/** Whether a text names the listed one by the whole name or a number: two words, or a name without its patronymic, are a question. */
+function isSure({ match, entry, parts = [] }: Ruled, { name }: ScreeningSubject): boolean {
+  if (parts.some(({ part }) => part === "identifier")) return true;
+  return match === "exact" && !isCommonName(name, entry);
 }
 
 /** Of somebody whom the customer or a paper names, and who is nobody behind the customer by any statement. */

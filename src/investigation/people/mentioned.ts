@@ -109,12 +109,13 @@ const JOINED = /^\p{Ll}.*\s(?:en|et|and|und)\s\p{Ll}/u;
 const isNobody = (name: string): boolean =>
   JOINED.test(name) || name.split(/,|\s(?:en|et|and|und)\s/).every((part) => toCountryCode(part) !== null);
 
-const isCustomer = (name: string, customer: string): boolean =>
+export const isCustomer = (name: string, customer: string): boolean =>
   isSameName(name, customer) || compareCompanyNames(name, customer).score >= NAME_MATCH_THRESHOLD;
 
 const TASK_SHOWN_CHARS = 80;
 
-function textsOf(answering: Answering): { readonly words: string; readonly where: string }[] {
+/** The customer's own words, with the question that they answer. */
+export function textsOf(answering: Answering): { readonly words: string; readonly where: string }[] {
   const { answers, taskResponses } = answering;
   const asked = templateOf(answering)?.questions ?? [];
   const given = Object.entries(answers).flatMap(([id, answer]) => {
