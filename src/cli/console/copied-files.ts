@@ -22,6 +22,7 @@ const COPIED: Readonly<Record<string, readonly string[]>> = {
     (file) => path.join(repositoryRoot, file),
   ),
   "models/media": globSync(path.join(repositoryRoot, "src/sources/adverse-media/judge/lexicon/{nl,fr,de,en}.json")),
+  "models/diagnostics": [path.join(repositoryRoot, "src/features/diagnostics/words/topic-words.json")],
   "models/reading": globSync(path.join(repositoryRoot, "src/reading/models/*.json")),
 };
 

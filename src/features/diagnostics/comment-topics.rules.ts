@@ -1,6 +1,6 @@
 import { findConcepts } from "../../platform/models/concepts/index.ts";
 import { foldedWords } from "./comment-words.rules.ts";
-import { TOPICS, topicsOfConcept } from "./words/topic-words.ts";
+import { topicsOfConcept, topicWords } from "./words/topic-words.ts";
 import { hasWord, indexWords, isAlmost } from "./words/word-match.rules.ts";
 
 /** How a comment speaks of an agent or a conclusion. */
@@ -18,16 +18,20 @@ const CONCEPT_WORDS_MAX = 400;
 /** Longest word that is checked for concepts: the cost grows faster than its length. */
 const CONCEPT_LETTERS_MAX = 40;
 
-const CLEAR = indexWords(new Map([...TOPICS].map(([topic, { clear }]) => [topic, clear])));
+let clear: ReturnType<typeof indexWords> | undefined;
+
+/** The unambiguous words of all topics; indexed once, when a first comment is read. */
+const clearWords = () =>
+  (clear ??= indexWords(new Map([...topicWords()].map(([topic, words]) => [topic, words.clear]))));
 
 /** Whether officers use this folded word for another topic. */
 export const isWordOfOthers = (word: string, topic: string): boolean =>
-  [...CLEAR.topicsOf(word)].some((other) => other !== topic);
+  [...clearWords().topicsOf(word)].some((other) => other !== topic);
 
 /** Finds words in clauses, also those with a typing error that are no other word of officers. */
 export function wordFinder(text: string) {
   // Only words that are none of ours may be one of ours with an error in it.
-  const unknown = foldedWords(text).filter((word) => CLEAR.topicsOf(word).size === 0);
+  const unknown = foldedWords(text).filter((word) => clearWords().topicsOf(word).size === 0);
   const misspelled = new Set(unknown.slice(0, MISSPELLED_MAX));
   const byClause = new Map<string, string[]>();
   const misspelledIn = (clause: string): string[] => {
@@ -52,7 +56,7 @@ export function mentionsIn(clauses: readonly string[], find: ReturnType<typeof w
   return (topic: string): Mention => {
     const known = found.get(topic);
     if (known) return known;
-    const { clear = [], faint = [] } = TOPICS.get(topic) ?? {};
+    const { clear = [], faint = [] } = topicWords().get(topic) ?? {};
     const said = find(clauses, clear);
     // A word that is both misspelled and unclear says nothing.
     const hinted = [

@@ -16,7 +16,7 @@ import {
   SKIPPED_WORDS,
 } from "./words/cue-words.ts";
 import { CITIES } from "./words/place-words.ts";
-import { OUTPUT_NAMES, TOPICS } from "./words/topic-words.ts";
+import { OUTPUT_NAMES, topicWords } from "./words/topic-words.ts";
 import { hasWord, listed } from "./words/word-match.rules.ts";
 
 /** What an officer's comment is about. */
@@ -137,7 +137,7 @@ export function readComment(comment: string | null): CommentReading {
     turnsTo: (topic) => [turnedTo(topic)].some(({ clear, faint }) => clear.length + faint.length > 0),
     callsRight: (topic) =>
       mentionOf(topic).clear.length === 0 &&
-      clauses.some((clause) => isRight(clause) && find([clause], TOPICS.get(topic)?.clear ?? []).length > 0),
+      clauses.some((clause) => isRight(clause) && find([clause], topicWords().get(topic)?.clear ?? []).length > 0),
     repeats: (words) => find([whole], words),
   };
 }

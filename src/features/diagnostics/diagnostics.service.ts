@@ -11,6 +11,7 @@ import type { CaseSummary } from "../cases/cases.store.ts";
 import type { FeedbackBody } from "./diagnostics.schemas.ts";
 import { isBadRating } from "./diagnosis.model.ts";
 import { readRecords } from "./iteration-records.service.ts";
+import { loadTopicWords } from "./words/topic-words.ts";
 import {
   type FeedbackRow,
   insertFeedback,
@@ -168,7 +169,7 @@ function classifyInBackground(ctx: Ctx, rows: readonly FeedbackRow[]): void {
       : null;
     const judged = first.iteration === record.iteration ? record : null;
     // Its words in four languages are read with the first diagnosis, so that the Worker starts no slower.
-    const { classifyFailure } = await import("./failure.rules.ts");
+    const [{ classifyFailure }] = await Promise.all([import("./failure.rules.ts"), loadTopicWords(ctx.env)]);
     for (const { id, rating, categories, comment } of open) {
       const evidence = { rating, categories, comment, records, result: concluded, case: judged };
       const failure = classifyFailure(evidence, listAgents());

@@ -14,7 +14,7 @@ import { type ListedInText, type ScreeningSubject, searchTexts } from "../../scr
 import { type Answering, isCustomer, textsOf } from "./mentioned.ts";
 
 /** Characters of all texts of a case that are compared: some 300 pages. */
-export const CHARACTERS_MAX = 800_000;
+const CHARACTERS_MAX = 800_000;
 
 /** A case, as far as its texts are compared with the lists. */
 export interface TextCase extends Omit<Answering, "followUpTasks"> {
@@ -30,7 +30,7 @@ interface CaseText {
 }
 
 /** What the lists have of the texts of a case. */
-export interface TextsSearched {
+interface TextsSearched {
   readonly subjects: readonly ScreeningSubject[];
   readonly compared: ComparedTexts;
 }

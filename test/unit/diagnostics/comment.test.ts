@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { readComment } from "../../../src/features/diagnostics/comment.rules.ts";
+import { placeTopicWords } from "../../../src/features/diagnostics/words/topic-words.ts";
+import WORDS from "../../../src/features/diagnostics/words/topic-words.json" with { type: "json" };
+
+placeTopicWords(WORDS);
 
 const clear = (comment: string, topic: string) => readComment(comment).mentionOf(topic).clear;
 const faint = (comment: string, topic: string) => readComment(comment).mentionOf(topic).faint;

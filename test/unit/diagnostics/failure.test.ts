@@ -8,6 +8,10 @@ import { FIRST_PLANTS } from "../../support/planted-failures-first.ts";
 import { SECOND_PLANTS } from "../../support/planted-failures-second.ts";
 import { type PlantedFailure, plantFailures } from "../../support/planted-failures.ts";
 import { seededRandom } from "../../support/seeded-random.ts";
+import { placeTopicWords } from "../../../src/features/diagnostics/words/topic-words.ts";
+import WORDS from "../../../src/features/diagnostics/words/topic-words.json" with { type: "json" };
+
+placeTopicWords(WORDS);
 
 const NO_RECORDS = { stages: [], tool_invocations: [], governance_checks: [], evoi_decisions: [] };
 const stage = (name: string) => ({

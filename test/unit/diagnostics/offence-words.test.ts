@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { OFFENCE_WORDS } from "../../../src/features/diagnostics/words/offence-words.ts";
+import WORDS from "../../../src/features/diagnostics/words/topic-words.json" with { type: "json" };
 import { listed } from "../../../src/features/diagnostics/words/word-match.rules.ts";
 import { LEXICONS } from "../../support/media-lexicons.ts";
 
@@ -12,5 +12,5 @@ it("are the single words by which articles are judged", () => {
     .flatMap((lexicon) => CLASSES.flatMap((of) => lexicon[of].split(", ")))
     .filter((entry) => /^[a-z]+\*?$/.test(entry) && entry.length >= LETTERS_MIN)
     .map((entry) => (entry.endsWith("*") ? entry.slice(0, -1) : `${entry}$`));
-  expect(listed(OFFENCE_WORDS)).toEqual(words);
+  expect(listed(WORDS.offence)).toEqual(words);
 });

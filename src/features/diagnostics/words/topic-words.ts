@@ -1,9 +1,4 @@
-import { CONCLUSION_WORDS } from "./conclusion-words.ts";
-import { EVENT_WORDS } from "./event-words.ts";
-import { EVERYDAY_WORDS } from "./everyday-words.ts";
-import { MANNER_WORDS } from "./manner-words.ts";
-import { OFFENCE_WORDS } from "./offence-words.ts";
-import { SOURCE_WORDS } from "./source-words.ts";
+import { readStaticFile } from "../../../platform/static-file.ts";
 import { listed } from "./word-match.rules.ts";
 
 /** The words on an agent or a conclusion. */
@@ -14,21 +9,61 @@ interface TopicWords {
   readonly faint: readonly string[];
 }
 
-function wordsOf(topic: string): TopicWords {
-  const lists = [SOURCE_WORDS, EVERYDAY_WORDS, EVENT_WORDS, CONCLUSION_WORDS, MANNER_WORDS].map(
-    (words) => words[topic] ?? "",
-  );
-  const offences = topic === "adverse_media" ? listed(OFFENCE_WORDS).map((word) => `${word}?`) : [];
+type ByTopic = Readonly<Record<string, string>>;
+
+/**
+ * How officers speak of an agent and what it finds out, or of a conclusion, by its name: words between commas in English, Dutch, French and
+ * German, in lower case and without accents. Each is the beginning of a word, one that ends with `$` a whole word; one with `?` behind also
+ * says other things, so that it only hints.
+ */
+export interface WrittenWords {
+  /** What officers call an agent and what it finds out. */
+  readonly source: ByTopic;
+  /** How they speak of it beside that: what a source would have told them. */
+  readonly everyday: ByTopic;
+  /** What happens to companies and people, by the agent that would have found it out. */
+  readonly event: ByTopic;
+  /** What they call a conclusion of the service and what it rests on. */
+  readonly conclusion: ByTopic;
+  /** How they speak of it beside that. */
+  readonly manner: ByTopic;
+  /** What the press writes of crimes, police, prosecutors, searches and arrests; a test holds it to the lexicons that articles are judged by. */
+  readonly offence: string;
+}
+
+let topics: ReadonlyMap<string, TopicWords> | undefined;
+
+/** The words on each topic. @throws Error before they are placed */
+export function topicWords(): ReadonlyMap<string, TopicWords> {
+  if (topics === undefined) throw new Error("the words of officers are not loaded");
+  return topics;
+}
+
+export function placeTopicWords(written: WrittenWords): void {
+  const { source, conclusion } = written;
+  const names = new Set([source, conclusion].flatMap(Object.keys));
+  topics = new Map([...names].map((topic) => [topic, wordsOf(topic, written)]));
+}
+
+/**
+ * Places the words from the static assets, once an isolate: in the script they would be 22 KB.
+ * @throws Error if the file is missing; the build places it in the assets
+ */
+export async function loadTopicWords(env: Pick<Env, "ASSETS">): Promise<void> {
+  if (topics !== undefined) return;
+  const bytes = await readStaticFile(env, "models/diagnostics/topic-words.json");
+  placeTopicWords(JSON.parse(new TextDecoder().decode(bytes)) as WrittenWords);
+}
+
+function wordsOf(topic: string, { source, everyday, event, conclusion, manner, offence }: WrittenWords): TopicWords {
+  const lists = [source, everyday, event, conclusion, manner].map((words) => words[topic] ?? "");
+  const offences = topic === "adverse_media" ? listed(offence).map((word) => `${word}?`) : [];
   const all = [...lists.filter(Boolean).flatMap(listed), ...offences];
   return {
     clear: all.filter((word) => !word.endsWith("?")),
     faint: all.filter((word) => word.endsWith("?")).map((word) => word.slice(0, -1)),
   };
 }
-
-export const TOPICS: ReadonlyMap<string, TopicWords> = new Map(
-  [...new Set([SOURCE_WORDS, CONCLUSION_WORDS].flatMap(Object.keys))].map((topic) => [topic, wordsOf(topic)]),
-);
 
 /** What the console calls what the service concludes: who names it, means it, whatever else it speaks of. */
 export const OUTPUT_NAMES: Readonly<Record<string, readonly string[]>> = {
