@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Ctx } from "./context.ts";
 import { errorClass } from "./logger.ts";
 import { BUILT_IN_EMBEDDING, embedBuiltIn } from "./models/built-in-embeddings.ts";
+import { loadConcepts } from "./models/concepts/index.ts";
 import { findProtected, maskProtected, type ProtectedKind } from "./models/egress.rules.ts";
 import type { ModelPort } from "./models/port.ts";
 import { mapTexts, type ModelInput, toPlainText } from "./models/model-input.rules.ts";
@@ -96,7 +97,10 @@ export interface Embeddings {
  */
 export async function embedTexts(ctx: Ctx, texts: readonly string[], signal?: AbortSignal): Promise<Embeddings> {
   const model = chooseModel(ctx);
-  if (!model?.embeddingModel) return { vectors: texts.map(embedBuiltIn), model_used: BUILT_IN_EMBEDDING };
+  if (!model?.embeddingModel) {
+    await loadConcepts(ctx.env);
+    return { vectors: texts.map(embedBuiltIn), model_used: BUILT_IN_EMBEDDING };
+  }
   const vectors = await model.embed(
     texts.map((text) => maskNames(maskProtected(text.slice(0, MAX_INPUT_CHARS)))),
     boundedSignal(signal),

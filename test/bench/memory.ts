@@ -2,6 +2,9 @@ import { cosineOfPacked, packVector } from "../../src/features/memory/vector-cod
 import { runCommand } from "../../src/cli/command.ts";
 import { embedBuiltIn } from "../../src/platform/models/built-in-embeddings.ts";
 import { MEMORY_PAIRS, type MemoryPair, UNSEEN_PAIRS } from "./memory-pairs.ts";
+import { placeFileConcepts } from "../support/concepts.ts";
+
+placeFileConcepts();
 
 export interface LanguageShare {
   readonly language: MemoryPair["language"];

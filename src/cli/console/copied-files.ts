@@ -18,9 +18,11 @@ const COPIED: Readonly<Record<string, readonly string[]>> = {
     ),
     path.join(repositoryRoot, "src/reading/recognition/data/mrz.traineddata.gz"),
   ],
-  models: ["src/sources/adverse-media/judge/adverse-media.bin.gz", "src/investigation/words/own-words.bin.gz"].map(
-    (file) => path.join(repositoryRoot, file),
-  ),
+  models: [
+    "src/sources/adverse-media/judge/adverse-media.bin.gz",
+    "src/investigation/words/own-words.bin.gz",
+    "src/platform/models/concepts/concepts.txt",
+  ].map((file) => path.join(repositoryRoot, file)),
   "models/media": globSync(path.join(repositoryRoot, "src/sources/adverse-media/judge/lexicon/{nl,fr,de,en}.json")),
   "models/diagnostics": [path.join(repositoryRoot, "src/features/diagnostics/words/topic-words.json")],
   "models/reading": globSync(path.join(repositoryRoot, "src/reading/models/*.json")),

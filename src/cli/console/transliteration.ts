@@ -12,12 +12,16 @@ const PLACED = path.join(repositoryRoot, "src/platform/stubs/any-ascii-blocks.js
 /**
  * Blocks of 256 characters, from and to, in which no name is written: cuneiform, hieroglyphs, Tangut and others that
  * nobody has used for centuries (27 KB of the compressed script); shorthand, notes of music, SignWriting, tiles and
- * pictographs (10 KB), which would otherwise add words such as "pizza" to a name; ideographs of the later extensions of
- * Unicode, from B on, but for the blocks of such as are written in Japanese surnames (U+20BB7, U+2363A, U+2550E): `whyUnreadable` says of a
+ * pictographs (10 KB), which would otherwise add words such as "pizza" to a name; Yi, Vai, runes and the
+ * syllables of Canada, which are not compared in any case; ideographs of
+ * the extensions of Unicode (A but for its last block, and from B on), but for the blocks of such as are written in Japanese surnames (U+20BB7, U+2363A, U+2550E): `whyUnreadable` says of a
  * name with one that it was not compared. Letters in circles (U+1F100 to U+1F2FF)
  * and mathematical letters stay: a name can be disguised by them.
  */
 const UNUSED = [
+  [0x14, 0x16],
+  [0x34, 0x4c],
+  [0xa0, 0xa5],
   [0x120, 0x18f],
   [0x1bc, 0x1bc],
   [0x1cf, 0x1d3],

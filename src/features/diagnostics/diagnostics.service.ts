@@ -4,6 +4,7 @@ import { addDays, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";
 import { errorClass } from "../../platform/logger.ts";
+import { loadConcepts } from "../../platform/models/concepts/index.ts";
 import { listAgents } from "../agents/agents.service.ts";
 import { readCase, readJudgedCase, requireCaseById } from "../cases/case-reading.service.ts";
 import type { AuditEntry } from "../../domain/audit/audit.rules.ts";
@@ -169,7 +170,11 @@ function classifyInBackground(ctx: Ctx, rows: readonly FeedbackRow[]): void {
       : null;
     const judged = first.iteration === record.iteration ? record : null;
     // Its words in four languages are read with the first diagnosis, so that the Worker starts no slower.
-    const [{ classifyFailure }] = await Promise.all([import("./failure.rules.ts"), loadTopicWords(ctx.env)]);
+    const [{ classifyFailure }] = await Promise.all([
+      import("./failure.rules.ts"),
+      loadTopicWords(ctx.env),
+      loadConcepts(ctx.env),
+    ]);
     for (const { id, rating, categories, comment } of open) {
       const evidence = { rating, categories, comment, records, result: concluded, case: judged };
       const failure = classifyFailure(evidence, listAgents());

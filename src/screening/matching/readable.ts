@@ -8,9 +8,9 @@ import { MAX_WORDS } from "./parse-name.ts";
 const COMPARABLE =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
-/** Ideographs of later extensions, of which no reading is carried (`src/cli/console/transliteration.ts`). */
+/** Ideographs of the extensions, of which no reading is carried (`src/cli/console/transliteration.ts`). */
 const WITHOUT_READING =
-  /[\u{20000}-\u{20AFF}\u{20C00}-\u{235FF}\u{23700}-\u{254FF}\u{25600}-\u{2F7FF}\u{2FB00}-\u{350FF}]/u;
+  /[\u{3400}-\u{4CFF}\u{20000}-\u{20AFF}\u{20C00}-\u{235FF}\u{23700}-\u{254FF}\u{25600}-\u{2F7FF}\u{2FB00}-\u{350FF}]/u;
 
 /** Why a name cannot be compared with the lists: without a letter or digit, of another script, or cut off. */
 export type Unreadable = "no_letter" | "script" | "truncated";

@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { readComment } from "../../../src/features/diagnostics/comment.rules.ts";
 import { placeTopicWords } from "../../../src/features/diagnostics/words/topic-words.ts";
 import WORDS from "../../../src/features/diagnostics/words/topic-words.json" with { type: "json" };
+import { placeFileConcepts } from "../../support/concepts.ts";
+
+placeFileConcepts();
 
 placeTopicWords(WORDS);
 

@@ -10,6 +10,9 @@ import { type PlantedFailure, plantFailures } from "../../support/planted-failur
 import { seededRandom } from "../../support/seeded-random.ts";
 import { placeTopicWords } from "../../../src/features/diagnostics/words/topic-words.ts";
 import WORDS from "../../../src/features/diagnostics/words/topic-words.json" with { type: "json" };
+import { placeFileConcepts } from "../../support/concepts.ts";
+
+placeFileConcepts();
 
 placeTopicWords(WORDS);
 

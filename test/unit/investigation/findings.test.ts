@@ -32,7 +32,7 @@ const shapes = (answers: Parameters<typeof derive>[0], input: Parameters<typeof 
 const registry = (entry: Partial<RegistryEntry>) => shapes([[REGISTRY, known(registryEntry(entry))]]);
 
 describe("the severity table", () => {
-  it("lets nothing but an exact match and high news shut the SAR-first gate", () => {
+  it("lets nothing but an exact match, high news and sanctions that the customer states of a party shut the SAR-first gate", () => {
     const shut = Object.entries(FINDING_RULES)
       .filter(([, { category }]) => ["sanctions", "criminal", "enforcement"].includes(category))
       .filter(([, { severity }]) => ["high", "critical"].includes(severity));
@@ -41,6 +41,7 @@ describe("the severity table", () => {
       "sanctions_named",
       "media_criminal",
       "media_enforcement",
+      "sanctions_said",
     ]);
   });
 

@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { embedBuiltIn } from "../../../src/platform/models/built-in-embeddings.ts";
 import { measureShares } from "../../bench/memory.ts";
 import { MEMORY_PAIRS, UNSEEN_PAIRS } from "../../bench/memory-pairs.ts";
+import { placeFileConcepts } from "../../support/concepts.ts";
+
+placeFileConcepts();
 
 const FLOOR = 0.8;
 

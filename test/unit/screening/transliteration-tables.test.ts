@@ -11,8 +11,11 @@ type Blocks = (block: number) => string;
 const load = async (file: string): Promise<Blocks> =>
   ((await import(/* @vite-ignore */ pathToFileURL(file).href)) as { default: Blocks }).default;
 
-/** Cuneiform to Tangut, shorthand, music, SignWriting, tiles, pictographs, ideographs from extension B on but for three blocks. */
+/** Cuneiform to Tangut, shorthand, music, SignWriting, tiles, pictographs, Yi, Vai, runes, syllables of Canada, ideographs of the extensions but for four blocks. */
 const UNUSED = [
+  [0x14, 0x16],
+  [0x34, 0x4c],
+  [0xa0, 0xa5],
   [0x120, 0x18f],
   [0x1bc, 0x1bc],
   [0x1cf, 0x1d3],
@@ -42,6 +45,8 @@ it("is not needed of ideographs without a reading: a name with one is said not t
   expect(whyUnreadable("王小明")).toBeNull();
   expect(whyUnreadable("\u{20BB7}田太郎")).toBeNull();
   expect(whyUnreadable("\u{2363A}本一郎")).toBeNull();
+  expect(whyUnreadable("王\u{4DAE}明")).toBeNull();
+  expect(whyUnreadable("王\u{3400}明")).toBe("script");
   expect(whyUnreadable("王\u{20001}明")).toBe("script");
   expect(whyUnreadable("王\u{2A6D6}明")).toBe("script");
   expect(whyUnreadable("王\u{2B740}明")).toBe("script");

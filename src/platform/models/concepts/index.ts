@@ -1,10 +1,4 @@
-import { HANDLING } from "./handling.ts";
-import { IDENTITY } from "./identity.ts";
-import { MONEY } from "./money.ts";
-import { PEOPLE } from "./people.ts";
-import { REGISTER } from "./register.ts";
-import { RISK } from "./risk.ts";
-import { TRADE } from "./trade.ts";
+import { readStaticFile } from "../../static-file.ts";
 
 /** Shortest beginning of a word that is looked for inside of a longer one, as Dutch and German put them together. */
 const INNER_STEM_MIN = 5;
@@ -28,10 +22,25 @@ interface Lexicon {
 
 let lexicon: Lexicon | undefined;
 
-function readLexicon(): Lexicon {
+/**
+ * Places the concepts from the static assets, once an isolate: in the script they would be 9 KB.
+ * @throws Error if the file is missing; the build places it in the assets
+ */
+export async function loadConcepts(env: Pick<Env, "ASSETS">): Promise<void> {
+  if (lexicon === undefined) placeConcepts(new TextDecoder().decode(await readStaticFile(env, "models/concepts.txt")));
+}
+
+/**
+ * @param text a concept a line: its name, then the words that stand for it in Dutch, French, English and German, without accents. `*` ends the
+ * beginning of a word, `+` joins the words of a phrase, and `~` before the name marks a concept so common that it tells little.
+ */
+export function placeConcepts(text: string): void {
+  lexicon = readLexicon(text);
+}
+
+function readLexicon(text: string): Lexicon {
   const tables = { words: newTable(), stems: newTable(), phrases: newTable(), phraseStems: newTable() };
-  const lines = [PEOPLE, IDENTITY, RISK, REGISTER, MONEY, TRADE, HANDLING].join("\n").split("\n").filter(Boolean);
-  for (const line of lines) {
+  for (const line of text.split("\n").filter(Boolean)) {
     const [name, ...terms] = line.split(" ");
     const concept = { name: name!.replace("~", ""), isCommon: name!.startsWith("~") };
     for (const term of terms) {
@@ -48,9 +57,9 @@ function readLexicon(): Lexicon {
 
 const newTable = () => new Map<string, Concept[]>();
 
-/** The concepts that a text speaks of, by its words in lower case without accents, each once. */
+/** The concepts that a text speaks of, by its words in lower case without accents, each once. @throws Error before they are placed */
 export function findConcepts(words: readonly string[]): Set<Concept> {
-  lexicon ??= readLexicon();
+  if (lexicon === undefined) throw new Error("the concepts are not loaded");
   const found = new Set<Concept>();
   const add = (concepts: readonly Concept[]) => concepts.forEach((concept) => found.add(concept));
   for (let at = 0; at < words.length;) {
