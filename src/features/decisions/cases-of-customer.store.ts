@@ -76,7 +76,8 @@ export async function findCasesOf(
 ): Promise<KnownCase[]> {
   if (workflowIds.length === 0) return [];
   const is = inArray(cases.workflowId, sql`(SELECT value FROM json_each(${JSON.stringify(workflowIds)}))`);
-  return known(await casesWhere(ctx, record, is, BORN_MAX));
+  // Found by their keys: the index of the tenant would be read as a whole.
+  return known(await casesWhere(ctx, record, is, BORN_MAX, sql`+${cases.tenantId} = ${ctx.actor.tenantId}`));
 }
 
 /** A case with the name that its private customer answers. */
@@ -104,7 +105,13 @@ const REASON_OF_REJECTION = sql<string | null>`CASE WHEN cases.status = 'REJECTE
   SELECT json_extract(entry, '$.details.reason') FROM audit_events
   WHERE audit_events.workflow_id = cases.workflow_id AND event = 'DECISION_APPLIED' ORDER BY seq DESC LIMIT 1) END`;
 
-const casesWhere = (ctx: Ctx, { workflowId }: Pick<Candidate, "workflowId">, is: SQL, max: number) =>
+const casesWhere = (
+  ctx: Ctx,
+  { workflowId }: Pick<Candidate, "workflowId">,
+  is: SQL,
+  max: number,
+  isTenants = eq(cases.tenantId, ctx.actor.tenantId),
+) =>
   ctx.db
     .select({
       workflowId: cases.workflowId,
@@ -116,7 +123,7 @@ const casesWhere = (ctx: Ctx, { workflowId }: Pick<Candidate, "workflowId">, is:
       personName: cases.personName,
     })
     .from(cases)
-    .where(and(eq(cases.tenantId, ctx.actor.tenantId), is, ne(cases.workflowId, workflowId)))
+    .where(and(isTenants, is, ne(cases.workflowId, workflowId)))
     .orderBy(desc(sql`+${cases.status} = 'REJECTED'`), desc(cases.decidedAt), desc(cases.createdAt), cases.workflowId)
     .limit(max);
 
