@@ -31,9 +31,9 @@ export const SARS = describeOperations({
     ],
   },
   listUnreportedCases: {
-    summary: "List escalated and refused cases without a report",
+    summary: "List escalated cases without a report",
     description: [
-      "Returns the tenant's escalated cases, and those of high risk that were rejected in the last 90 days, of which the caller knows no report, newest first.",
+      "Returns the tenant's escalated cases of which the caller knows no report, newest first.",
       "A case may have a report that the caller must not know of.",
     ],
   },

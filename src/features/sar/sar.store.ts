@@ -1,6 +1,5 @@
-import { and, desc, eq, gte, isNotNull, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, desc, eq, isNotNull, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { DAY_MS } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit, isAlso } from "../../platform/db.ts";
 import { jsonArraysOf } from "../../platform/statement-size.ts";
@@ -162,16 +161,9 @@ function isOfCaller({ actor }: Ctx, raisedBy: string | undefined): SQL | undefin
   );
 }
 
-/** How long a customer of high risk who was refused is listed: Belgian law of 18 September 2017, articles 33, 35 and 47. */
-const REFUSED_DAYS = 90;
-
-/**
- * Escalated cases, and cases of high risk that were rejected of late, of which the caller knows no report, the newest
- * first. They depend on status and rating alone, so that the list tells nothing of a report.
- */
+/** Escalated cases of which the caller knows no report, the newest first. */
 export function listUnreportedCases(ctx: Ctx, after: SarPosition | null, limit: number) {
   const { tenantId } = ctx.actor;
-  const since = new Date(ctx.now().getTime() - REFUSED_DAYS * DAY_MS).toISOString();
   const known = and(isAlso(sars.tenantId, tenantId), eq(sars.caseId, cases.caseId), isKnown(ctx));
   return ctx.db
     .select({ ...ofReportedCase, createdAt: cases.createdAt, updatedAt: cases.updatedAt })
@@ -179,10 +171,7 @@ export function listUnreportedCases(ctx: Ctx, after: SarPosition | null, limit: 
     .where(
       and(
         eq(cases.tenantId, tenantId),
-        or(
-          eq(cases.status, "ESCALATED"),
-          and(eq(cases.status, "REJECTED"), eq(cases.riskLevel, "high"), gte(cases.decidedAt, since)),
-        ),
+        eq(cases.status, "ESCALATED"),
         sql`NOT EXISTS (SELECT 1 FROM ${sars} WHERE ${known})`,
         isBeyond(cases.createdAt, cases.workflowId, after),
       ),
