@@ -19,9 +19,9 @@ const rowsOf = async (table: string, { tenant }: Officer): Promise<any[]> =>
   (await env.DB.prepare(`SELECT * FROM ${table} WHERE tenant_id = ?`).bind(tenant).all()).results;
 
 const OVERRIDES = {
-  override_open_checks: "seen",
-  override_open_discrepancies: "seen",
-  override_dissolved_entity: "seen",
+  override_open_checks: "Shown on paper",
+  override_open_discrepancies: "Shown on paper",
+  override_dissolved_entity: "Shown on paper",
 };
 const today = () => dayOf(new Date());
 const asOpened = ({ workflow_id, case_id, portal_token }: any): OpenCase => ({

@@ -52,7 +52,7 @@ export const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
     { decision: "follow_up", follow_up_tasks: [{ description: "Who owns it?", response_type: "text" }] },
     {
       decision: "approve",
-      override_open_discrepancies: "Seen.",
+      override_open_discrepancies: "Explained by phone.",
       override_dissolved_entity: "Asked for by the liquidator.",
     },
   ],

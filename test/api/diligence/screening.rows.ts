@@ -26,9 +26,9 @@ const EXACT = { number: "0999900942" };
 const NEAR = { number: "0999901041" };
 const CHARGED = { number: "0999901437" };
 const EVERY_OVERRIDE = {
-  override_open_checks: "all of it",
-  override_dissolved_entity: "all of it",
-  override_open_discrepancies: "all of it",
+  override_open_checks: "Shown on paper",
+  override_dissolved_entity: "Shown on paper",
+  override_open_discrepancies: "Shown on paper",
 };
 
 /** Hits on sanctions lists and other triggers, open, cleared, confirmed, and assessed by an MLRO. */
