@@ -6,7 +6,11 @@ const NEAR = "0999901041";
 /** Politically exposed, on the sample list. */
 const POLITICAL = { beneficial_owners: "Thessaly Ravenscourt-Okonjide" };
 /** With every override that the contract has. */
-const APPROVAL = { decision: "approve", override_open_checks: "Shown on paper", override_open_discrepancies: "Explained by phone" };
+const APPROVAL = {
+  decision: "approve",
+  override_open_checks: "Shown on paper",
+  override_open_discrepancies: "Explained by phone",
+};
 
 const hitsOf = (detail: any, category = "sanctions"): any[] =>
   detail.investigation_results
@@ -35,7 +39,10 @@ describe("confirming a sanctions hit", () => {
     expect(detail.generated_tasks).toEqual([]);
     const states = Object.fromEntries(detail.gates.map(({ gate, state }: any) => [gate, state]));
     expect(states).toMatchObject({ sar_first: "shut", sanctioned: "shut" });
-    const approval = await officer.post(`${path}/decision`, { decision: "approve", override_open_checks: "Shown on paper" });
+    const approval = await officer.post(`${path}/decision`, {
+      decision: "approve",
+      override_open_checks: "Shown on paper",
+    });
     expect(approval).toMatchObject({ status: 409, body: { code: "gate_blocked", gate: "sanctioned" } });
     const rejection = await officer.post(`${path}/decision`, { decision: "reject" });
     expect(rejection).toMatchObject({ status: 409, body: { gate: "sar_first" } });
@@ -61,7 +68,10 @@ describe("confirming a sanctions hit", () => {
     const undone = await max.delete(confirmation);
     expect([undone.status, undone.body]).toEqual([200, hit]);
     expect((await officer.get(path)).body.generated_tasks).toEqual(detail.generated_tasks);
-    const blocked = await officer.post(`${path}/decision`, { decision: "approve", override_open_checks: "Shown on paper" });
+    const blocked = await officer.post(`${path}/decision`, {
+      decision: "approve",
+      override_open_checks: "Shown on paper",
+    });
     expect(blocked.body.gate).toBe("open_screening_hit");
     const { entries } = (await officer.get(`${path}/audit`)).body;
     expect(entries.at(-2)).toMatchObject({ event: "HIT_CONFIRMATION_UNDONE", actor: "max", details: { reason: null } });

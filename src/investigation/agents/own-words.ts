@@ -64,8 +64,10 @@ const SYSTEM = [
 ].join(" ");
 
 const SAID_MAX = 20;
-const Said = z.strictObject({ answer: z.string().max(60), quote: z.string().max(300) });
-type Said = z.output<typeof Said>;
+interface Said {
+  readonly answer: string;
+  readonly quote: string;
+}
 
 /**
  * A reading of what the customer wrote, sentence by sentence, by a model that was fitted on sentences of many people, and by the
@@ -194,6 +196,8 @@ async function readByModel(
   written: readonly Written[],
 ): Promise<{ said: readonly Said[]; model_used: string }> {
   if (written.length === 0 || !dossier.input.terms?.usesModel) return { said: [], model_used: BUILT_IN_MODEL };
+  // Only a question and words of its answer: a model has no room for claims of its own.
+  const Said = z.strictObject({ answer: z.enum(written.map(({ question }) => question)), quote: z.string().max(300) });
   const passages = Object.fromEntries(written.map(({ question, answers }) => [question, answers.join("\n")]));
   const { value, model_used } = await callRecordedModel(call, {
     use: "own_words",
