@@ -227,9 +227,8 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
       if (entry.startsWith("held_for:")) return questionTask(HELD_FOR_WHOM, true);
       return documentTask("organisation_chart", severity !== "low");
     case "activity":
-      // The discrepancy on the trade asks for it in words.
       if (finding.code === "customers_restricted_place") return questionTask(SOLD_THERE, true);
-      return finding.code === "activity_differs" ? null : documentTask("business_licence", false);
+      return ASKED_IN_WORDS.has(finding.code ?? "") ? null : documentTask("business_licence", false);
     case "website":
       return questionTask("Please state the address of your website, if you have one.", false);
     case "registry_status":
@@ -248,6 +247,7 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
 }
 
 const OTHER_NUMBER = /^contradicts_(?:national_register_number|bsn)_/;
+const ASKED_IN_WORDS: ReadonlySet<string> = new Set(["activity_differs", "own_words_ask", "answer_not_read"]);
 const WRONG_NUMBER = /^(national_register_number|bsn):/;
 
 /** The form holds the number, so that is where it is corrected. */

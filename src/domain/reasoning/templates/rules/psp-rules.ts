@@ -55,14 +55,16 @@ export const pspRules = (law: Law): RuleDraft[] => [
     name: "High-risk activity without a licence",
     description: "Card schemes or supervisors classify the activity as high risk, and no licence is on file.",
     severity: "high",
-    // That two trades differ or cannot be compared, where the customers are, or an answer that changed, is no activity that a licence is
-    // for; over the counter, tobacco or scrap needs none.
+    // That two trades differ or cannot be compared, where the customers are, an answer that changed, or words that an officer has to
+    // read, is no activity that a licence is for; over the counter, tobacco or scrap needs none.
     when: categoryPresent(["activity"], "medium", [
       "activity_differs",
       "customers_high_risk_country",
       "answer_taken_back",
       "customers_restricted_place",
       "activity_not_compared",
+      "own_words_ask",
+      "answer_not_read",
       UNLICENSED_TRADES,
     ]),
     and: [documentMissing("business_licence")],
