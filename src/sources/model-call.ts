@@ -1,4 +1,5 @@
 import { callModel, costOfTokens, BUILT_IN_MODEL, type ModelAnswer, type ModelQuestion } from "../platform/models.ts";
+import type { ChatUse } from "../platform/models/model-uses.rules.ts";
 import { recordAnswer } from "./recording.ts";
 import type { SourceCall } from "./types.ts";
 
@@ -34,3 +35,16 @@ const fold = (part: string): string => part.toLowerCase().replace(/\s+/g, " ").t
 /** Words that a model claims to have read count only if the text has them, and only if they say something. */
 export const isQuoted = (quote: string, text: string): boolean =>
   fold(quote).length >= 4 && fold(text).includes(fold(quote));
+
+/** The claims of a model that stand on words it was sent. The others are dropped, and reported one by one. */
+export function groundedClaims<T>(
+  call: Pick<SourceCall, "onModelBlocked">,
+  use: ChatUse,
+  claims: readonly T[],
+  isGrounded: (claim: T) => boolean,
+): T[] {
+  const grounded = claims.filter(isGrounded);
+  const dropped = claims.slice(grounded.length).map(() => "claim without a quote");
+  if (dropped.length > 0) call.onModelBlocked?.(use, dropped);
+  return grounded;
+}

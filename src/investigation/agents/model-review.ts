@@ -2,7 +2,7 @@ import { namesOf } from "../../domain/customer/declared-owners.ts";
 import { z } from "zod";
 import { BUILT_IN_MODEL } from "../../platform/models.ts";
 import { canonicalHash } from "../../platform/canonical-json.ts";
-import { callRecordedModel, isQuoted } from "../../sources/model-call.ts";
+import { callRecordedModel, groundedClaims, isQuoted } from "../../sources/model-call.ts";
 import type { Answer } from "../../sources/types.ts";
 import type { Agent, AgentCall, Observations } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
@@ -121,14 +121,9 @@ async function review(call: AgentCall, dossier: Dossier, seen: Observations): Pr
   if (model_used === BUILT_IN_MODEL) {
     return { outcome: "known", value: { doubts: [], dropped: 0, model_used }, evidence: [] };
   }
-  const grounded = value.doubts.filter((doubt) => isGrounded(doubt, passages));
+  const grounded = groundedClaims(call, "case_review", value.doubts, (doubt) => isGrounded(doubt, passages));
   const doubts = grounded.slice(0, DOUBTS_MAX);
   const dropped = value.doubts.length - grounded.length;
-  if (dropped > 0)
-    call.onModelBlocked?.(
-      "case_review",
-      Array.from({ length: dropped }, () => "claim without a quote"),
-    );
   const found: Review = { doubts, dropped, model_used };
   const evidence = [await storeRecord(call, NAME, caseUrl(call, dossier.input), { passages, ...found })];
   return { outcome: "known", value: found, evidence };

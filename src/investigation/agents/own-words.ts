@@ -7,7 +7,7 @@ import { isOwnQuestion } from "../../domain/templates/tenant-template.rules.ts";
 import { questionName } from "../../domain/templates/index.ts";
 import { BUILT_IN_MODEL } from "../../platform/models.ts";
 import { derivedId } from "../../platform/ids.ts";
-import { callRecordedModel, isQuoted } from "../../sources/model-call.ts";
+import { callRecordedModel, groundedClaims, isQuoted } from "../../sources/model-call.ts";
 import { recordAnswer } from "../../sources/recording.ts";
 import type { Answer } from "../../sources/types.ts";
 import type { Agent, AgentCall, KnownAnswer } from "../agent.ts";
@@ -208,12 +208,6 @@ async function readByModel(
     schema: z.strictObject({ said: z.array(Said).max(SAID_MAX) }),
     builtIn: () => ({ said: [] }),
   });
-  const grounded = value.said.filter(({ answer, quote }) => isQuoted(quote, passages[answer] ?? ""));
-  const dropped = value.said.length - grounded.length;
-  if (dropped > 0)
-    call.onModelBlocked?.(
-      "own_words",
-      Array.from({ length: dropped }, () => "claim without a quote"),
-    );
-  return { said: grounded, model_used };
+  const isGrounded = ({ answer, quote }: Said) => isQuoted(quote, passages[answer] ?? "");
+  return { said: groundedClaims(call, "own_words", value.said, isGrounded), model_used };
 }
