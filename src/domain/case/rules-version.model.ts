@@ -1,4 +1,4 @@
-/** By which version of the service's rules a case is judged; absent for the one in force. `investigation/rules-version.ts` tells the versions. */
+/** By which version of the service's rules a case is judged; absent for the one in force. `docs/rules-versions.md` tells the versions. */
 export interface JudgedBy {
   readonly rulesVersion?: number | undefined;
 }
