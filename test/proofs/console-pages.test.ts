@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DESKTOP, findChromium, TestBrowser, withoutChromium } from "../support/browser.ts";
+import { DESKTOP, findChromium, PHONE, TestBrowser, withoutChromium } from "../support/browser.ts";
 import { type EveryPage, fillEveryPage, findFaults } from "../support/console-pages.ts";
 import { openScreen, signInAs } from "../support/console-visit.ts";
 import { TestService } from "../support/service.ts";
@@ -59,6 +59,19 @@ describe.skipIf(findChromium() === null)(`every page of the officer's console${w
       }
       await page.emulateMedia({ media: "screen" });
     }
+    await visitor.close();
+  });
+
+  it("shows the interface beside the console, readable on a phone and from this origin alone", async () => {
+    const visitor = await browser.open(PHONE);
+    const { page, requests } = visitor;
+    await page.goto(`${service.baseUrl}/docs#tag/case-management/POST/api/cases/{workflow_id}/decision`);
+    await page.getByRole("heading", { name: "Decide a case" }).first().waitFor();
+    await page.getByText("FOLLOW_UP_REQUIRED").first().waitFor();
+    expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
+    expect(requests.map(({ url }) => url).filter((url) => !url.startsWith(`${service.baseUrl}/`))).toEqual([]);
+    expect(requests.length).toBeGreaterThan(2);
+    expect(visitor.complaints).toEqual([]);
     await visitor.close();
   });
 });

@@ -92,19 +92,6 @@ describe.skipIf(findChromium() === null)(`every page of the officer's console${w
     await visitor.close();
   });
 
-  it("shows the interface beside the console, readable on a phone and from this origin alone", async () => {
-    const visitor = await browser.open(PHONE);
-    const { page, requests } = visitor;
-    await page.goto(`${service.baseUrl}/docs#tag/case-management/POST/api/cases/{workflow_id}/decision`);
-    await page.getByRole("heading", { name: "Decide a case" }).first().waitFor();
-    await page.getByText("FOLLOW_UP_REQUIRED").first().waitFor();
-    expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
-    expect(requests.map(({ url }) => url).filter((url) => !url.startsWith(`${service.baseUrl}/`))).toEqual([]);
-    expect(requests.length).toBeGreaterThan(2);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.close();
-  });
-
   it("lets go of an officer who signs out, and of one whose token is no longer good", async () => {
     const visitor = await signInAs(browser, service, "alice");
     await visitor.page.getByRole("button", { name: "Sign out" }).click();
