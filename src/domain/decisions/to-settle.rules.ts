@@ -24,6 +24,7 @@ const TO_SETTLE: ReadonlySet<string> = new Set([
   "conviction_stated",
   "nationality_further",
   "identity_age",
+  "proxy_stated",
   "bankrupt_or_banned",
   "sanctions_said",
   "customers_restricted_place",

@@ -14,7 +14,7 @@ import type { Contradiction, JudgedFile } from "./contradictions/contradiction.m
 import { kindThatCounts } from "./judge-document.rules.ts";
 import { datedOf, type DocumentFacts, isLive, isStale, kindOf } from "./provided-documents.ts";
 import { inWords } from "./reading-words.ts";
-import { whoseDocument } from "./whose-document.rules.ts";
+import { isOfProxy, whoseDocument } from "./whose-document.rules.ts";
 import { accountsContradictions } from "./own-accounts.rules.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 
@@ -63,7 +63,7 @@ export function documentComparisons(facts: DocumentFacts, before: readonly Discr
 export function judgedFiles(facts: DocumentFacts): JudgedFile[] {
   return facts.documents.flatMap((document): JudgedFile[] => {
     const kind = judgesBefore(facts, 3) ? kindOf(document) : kindThatCounts(facts, document);
-    if (!isLive(document) || document.reading === undefined || kind === null) return [];
+    if (!isLive(document) || document.reading === undefined || kind === null || isOfProxy(facts, document)) return [];
     const isVouched = !judgesBefore(facts, 3) && document.review?.outcome === "accepted";
     if (certainKind(document.reading) === null && document.review?.kind !== kind && !isVouched) return [];
     const dated = datedOf(document);

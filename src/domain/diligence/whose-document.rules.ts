@@ -1,6 +1,7 @@
 import { judgesBefore } from "../case/rules-version.model.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.ts";
+import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { agreesOnAddress, agreesOnCompany, agreesOnHolder } from "../readings/agreement.rules.ts";
 import { agreesOnKnown, isAnothers, mistypedIn, mayBeOldNumber } from "./foreign-number.rules.ts";
 import {
@@ -63,7 +64,7 @@ export function whoseDocument(known: KnownCase, document: CaseDocument, kind: Do
 /** The holder of an identity document: the private customer, or somebody behind the company. */
 function whoseIdentity(known: KnownCase, document: CaseDocument): Whose {
   const [holder] = personsIn(document, ["holder"]);
-  if (holder === undefined) return UNKNOWN;
+  if (holder === undefined || isOfProxy(known, document)) return UNKNOWN;
   const people = identifiablePeople(known).map(({ value }) => value);
   const same = people.filter(({ name }) => comparePersonNames(name, holder.name) === "same");
   // The same name with another date of birth is a contradiction, or a namesake: either way not certainly theirs.
@@ -82,6 +83,10 @@ function whoseIdentity(known: KnownCase, document: CaseDocument): Whose {
     instead: knownAsPeople(people, known),
   };
 }
+
+/** Asked for of who acts for a private customer, whom nothing else names. */
+export const isOfProxy = (known: KnownCase, document: CaseDocument): boolean =>
+  !judgesBefore(known, 9) && isPersonCase(known) && documentTypeOf(known, document) === "representative_identity";
 
 /**
  * The holder of an identity document where people of the case are known and none of them is the holder, but nobody knows everybody who may

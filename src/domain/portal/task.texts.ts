@@ -2,6 +2,7 @@ import type { Language } from "../../platform/language.ts";
 import { answerAgainText } from "./answer-again.task.ts";
 import { COMPANY_QUESTIONS } from "./company-questions.ts";
 import { explainChangeText } from "./changed-answer.task.ts";
+import { PERSON_QUESTIONS } from "./person-questions.ts";
 import { ownerDetailsText } from "./owner-details.task.ts";
 import { explainReplacedText } from "./replaced-paper.task.ts";
 
@@ -13,7 +14,12 @@ type Translation = Readonly<Record<Exclude<Language, "en">, string>>;
  * says why it is asked.
  */
 const TRANSLATIONS: Readonly<Record<string, Translation>> = {
-  ...Object.fromEntries(Object.values(COMPANY_QUESTIONS).map(({ en, ...translated }) => [en, translated])),
+  ...Object.fromEntries(
+    [...Object.values(COMPANY_QUESTIONS), ...Object.values(PERSON_QUESTIONS)].map(({ en, ...translated }) => [
+      en,
+      translated,
+    ]),
+  ),
   "Please answer the open questions of your application.": {
     nl: "Beantwoord de open vragen van uw aanvraag.",
     fr: "Veuillez répondre aux questions encore ouvertes de votre demande.",

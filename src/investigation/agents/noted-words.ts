@@ -6,11 +6,13 @@ import { type Noted, notedCountries } from "./declared-countries.ts";
 import { notedMoney } from "./declared-money.ts";
 import { notedNominees } from "./declared-nominees.ts";
 import { notedPast } from "./declared-past.ts";
+import { notedProxy } from "./declared-proxy.ts";
 
 /** What rules find in the customer's own words. */
 export const notedWords = (dossier: Dossier, seen: Observations): Noted[] => [
   ...notedMoney(dossier),
   ...notedPast(dossier, seen),
+  ...notedProxy(dossier),
   ...notedCompany(dossier),
   ...notedOwnership(dossier, seen),
   ...notedNominees(dossier),

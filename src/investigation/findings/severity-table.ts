@@ -242,6 +242,7 @@ export const FINDING_RULES = {
     "medium",
     "Hardly anybody is so old, and identities of the dead are used: somebody must see the person.",
   ),
+  proxy_stated: rule("identity", "medium", "Who acts for a customer must be known, and by what right."),
   birth_high_risk: rule("identity", "info", "Where somebody was born informs, and is no nationality or residence."),
   nationality_further: rule("identity", "medium", "Which nationalities a customer has must be known in full."),
   nationality_status: rule(

@@ -4,6 +4,7 @@ import { WHO_REPRESENTS } from "../../domain/customer/declared-owners.ts";
 import { declaresHighVolume } from "../../domain/diligence/rating/volume.rules.ts";
 import { answerAgainTask } from "../../domain/portal/answer-again.task.ts";
 import { COMPANY_QUESTIONS } from "../../domain/portal/company-questions.ts";
+import { PERSON_QUESTIONS } from "../../domain/portal/person-questions.ts";
 import { explainChangeTask } from "../../domain/portal/changed-answer.task.ts";
 import { explainReplacedTask } from "../../domain/portal/replaced-paper.task.ts";
 import { answersIn, isTakenBack } from "../../domain/diligence/taken-back.rules.ts";
@@ -38,12 +39,6 @@ const WHO_ENDED_CONTRACT =
   "Please state which payment service provider ended your contract, when, and for what reason.";
 const FIRST_YEAR =
   "Please state the turnover that you expect in your first year, and name the first contracts that you have.";
-const ACCOUNT_ABROAD =
-  "Please state why the account that you will use is held outside the European Economic Area, and who can use it.";
-const HOW_TO_GO_ON =
-  "Please describe how the company will continue its activity and pay what it owes in the coming year: what is planned, with figures, and what its owners, banks or creditors have agreed to.";
-const SOURCES_OF_INCOME =
-  "Please state each source of your income, its amount a month before tax, and since when you have it. Please provide a paper of each.";
 const TAX_OF_COMPANY =
   "Please state since when the company is resident for tax in the country that you named, and why that is not the country of its seat.";
 const TAX_OF_PERSON =
@@ -109,6 +104,12 @@ function taskForPerson({ category, code }: Finding): TaskDraft[] | undefined {
   if (code === "customers_restricted_place") return [questionTask(SOLD_THERE, true)];
   if (code === "acts_for_another") return [questionTask(FOR_WHOM, true), documentTask("source_of_funds", true)];
   if (category === "activity") return [documentTask("source_of_funds", true)];
+  if (code === "proxy_stated")
+    return [
+      questionTask(PERSON_QUESTIONS.proxy.en, true),
+      documentTask("power_of_attorney", true),
+      documentTask("representative_identity", true),
+    ];
   if (code === "nationality_further") return [questionTask(STATE_NATIONALITIES, true)];
   // A place of birth informs, and there is nothing to settle.
   return code === "birth_high_risk" || code === "nationality_status" ? [] : undefined;
@@ -176,13 +177,10 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
       if (finding.code === "document_incomplete") return documentTask("ubo_extract", true);
       if (finding.code === "document_director_new")
         return severity === "medium" ? questionTask(WHO_REPRESENTS, true) : null;
-      if (finding.code === "document_going_concern") return questionTask(HOW_TO_GO_ON, true);
-      if (finding.code === "document_pay_below") return questionTask(SOURCES_OF_INCOME, true);
       if (finding.code === "document_proxy_company")
         return questionTask(subject === "person" ? FOR_WHOM : WHO_DECIDES, true);
       if (paperQuestion(finding) !== undefined) return questionTask(paperQuestion(finding)!, true);
       if (finding.code === "document_control") return questionTask(WHO_DECIDES, true);
-      if (finding.code === "document_account_abroad") return questionTask(ACCOUNT_ABROAD, true);
       if (finding.code === "document_founder_unnamed") return questionTask(SHARES_SINCE, true);
       if (entry.startsWith("contradicts_nationality_")) return questionTask(STATE_NATIONALITIES, true);
       if (OTHER_NUMBER.test(entry)) return wrongNumber(entry.slice("contradicts_".length));

@@ -31,6 +31,7 @@ const CODES = [
   "control_in_words",
   "customers_restricted_place",
   "acts_for_another",
+  "proxy_stated",
   "activity_not_compared",
   "accounts_overdue",
   "shelf_company",
