@@ -61,6 +61,10 @@ const isDeclaredNominee = ({ code, source_entry: entry }: Pick<Finding, "code" |
 
 /** Begins the entry of an identity document whose number another person's case has. */
 export const OF_OTHER_PERSON = "number_of_other_person:";
+/** Begins the entry of a proof of an account that another company's case has proved to be its own. */
+export const OF_OTHER_HOLDER = "account_of_other_company:";
+const isAnothers = ({ source_entry: entry = "" }: Pick<Finding, "source_entry">): boolean =>
+  entry.startsWith(OF_OTHER_PERSON) || entry.startsWith(OF_OTHER_HOLDER);
 
 /** Of whatever severity: an officer refused the same customer, so an officer says why it is otherwise now. */
 const REFUSED_BEFORE = "refused_before";
@@ -74,7 +78,7 @@ const needsOfficersWord = (finding: Pick<Finding, "code" | "severity" | "source_
   isDeclaredNominee(finding) ||
   isUnknownTrade(finding) ||
   isOtherStatement(finding) ||
-  finding.source_entry?.startsWith(OF_OTHER_PERSON) === true ||
+  isAnothers(finding) ||
   (finding.severity !== "info" && finding.severity !== "low" && TO_SETTLE.has(finding.code ?? ""));
 
 /** Of who a person is by law, what an identity document says otherwise and an officer's words settle. */

@@ -128,7 +128,7 @@ export const DOCUMENT_FINDINGS = {
   document_seen_elsewhere: weight(
     "medium",
     "high",
-    "The same file or number is in the case of another customer; grave where another person has the number of an identity document.",
+    "The same file or number is in the case of another customer; grave where another person has the number of an identity document, or another company the account.",
   ),
 } as const satisfies Readonly<Record<string, Weight>>;
 

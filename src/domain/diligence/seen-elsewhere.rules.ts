@@ -1,6 +1,6 @@
 import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import type { CaseDocument } from "../case/case.model.ts";
-import { OF_OTHER_PERSON } from "../decisions/to-settle.rules.ts";
+import { OF_OTHER_HOLDER, OF_OTHER_PERSON } from "../decisions/to-settle.rules.ts";
 import type { DocumentReading, SeenElsewhere } from "../readings/reading.model.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { listed } from "./check-results.ts";
@@ -62,9 +62,12 @@ function seenInRefused(document: CaseDocument, seen: readonly SeenInRefused[]): 
 function seenInOthers(document: CaseDocument, seen: readonly SeenElsewhere[], rules: JudgedBy): DocumentFindingDraft[] {
   if (seen.length === 0) return [];
   const ofOthers = judgesBefore(rules, 8) ? [] : seen.filter(({ other_person: isOther }) => isOther);
-  if (ofOthers.length > 0) {
-    const rest = seen.filter(({ workflow_id: id }) => !ofOthers.some((one) => one.workflow_id === id));
-    return [numberOfOthers(document, ofOthers), ...seenInOthers(document, rest, rules)];
+  const ofHolders = isProof(document, rules) ? seen.filter(({ other_holder: isOther }) => isOther) : [];
+  const grave = ofOthers.length > 0 ? ofOthers : ofHolders;
+  if (grave.length > 0) {
+    const rest = seen.filter(({ workflow_id: id }) => !grave.some((one) => one.workflow_id === id));
+    const told = grave === ofOthers ? numberOfOthers : accountOfOthers;
+    return [told(document, grave), ...seenInOthers(document, rest, rules)];
   }
   const cases = new Set(seen.map(({ workflow_id }) => workflow_id)).size;
   const shared = judgesBefore(rules, 6) ? namesOfMarks(seen).join(" and ") : marksIn(seen);
@@ -88,5 +91,21 @@ function numberOfOthers(document: CaseDocument, seen: readonly SeenElsewhere[]):
     title: `Number of another person's identity document: ${document.filename}`,
     description: `Beside the file "${document.filename}", ${others} ${marksIn(seen)}, which only one person can have. One of them may have shown a forged document or somebody else's. The reading of the document names the ${cases === 1 ? "case" : "cases"}.`,
     sourceEntry: `${OF_OTHER_PERSON}${document.document_id}`,
+  };
+}
+
+const isProof = ({ reading }: CaseDocument, rules: JudgedBy): boolean =>
+  !judgesBefore(rules, 9) && reading?.kind === "bank_account_certificate";
+
+/** An account is one company's: of several that prove it to be theirs, one at most holds it. */
+function accountOfOthers(document: CaseDocument, seen: readonly SeenElsewhere[]): DocumentFindingDraft {
+  const cases = new Set(seen.map(({ workflow_id }) => workflow_id)).size;
+  const others = cases === 1 ? "a case of another company has" : `${cases} cases of other companies have`;
+  return {
+    code: "document_seen_elsewhere",
+    isGrave: true,
+    title: `Account of another company: ${document.filename}`,
+    description: `Beside the file "${document.filename}", which gives the account as the customer's own, ${others} ${marksIn(seen)}. An account has one holder, so one of the proofs may be forged. The reading of the document names the ${cases === 1 ? "case" : "cases"}.`,
+    sourceEntry: `${OF_OTHER_HOLDER}${document.document_id}`,
   };
 }

@@ -269,6 +269,8 @@ export interface SeenElsewhere {
   readonly refused_at?: string;
   /** The number is one person's, and that case is about another person than this one. */
   readonly other_person?: true;
+  /** The account has one holder, and that case is about another company than this one. */
+  readonly other_holder?: true;
 }
 
 /** A reading as its document in a case holds it: all but the pages, which are stored by content. */

@@ -115,19 +115,21 @@ export const codedByRule = (finding: Finding): Finding =>
     : finding;
 
 /**
- * Tasks that the rules require. A task that several rules require appears once.
+ * Tasks that the rules ask for. A task that several rules ask for appears once; one that only rules of low severity do is not required.
  * @param taskId a stable id for the task of a rule.
+ * @param areAllRequired whatever the severity, as before version 9 of the rules.
  */
 export function forcedTasks(
   evaluation: Evaluation,
   taskId: (ruleId: string) => string,
   evidenceOf: EvidenceOf = inWords,
+  areAllRequired = false,
 ): GeneratedTask[] {
   const tasks = Map.groupBy(triggered(evaluation, "force_edd_task"), ({ action_value }) => sameTask(action_value));
   return [...tasks.values()].map((results) => ({
     id: taskId(results[0]!.rule_id),
     ...results[0]!.action_value,
-    required: true,
+    required: areAllRequired || results.some(({ severity }) => severityRank(severity) > severityRank("low")),
     justification: results.map((result) => `${result.name}. ${evidenceOf(result)}.`).join(" "),
     finding_ids: [...new Set(results.flatMap((result) => result.finding_ids))],
   }));

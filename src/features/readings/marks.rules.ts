@@ -2,6 +2,8 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { CaseDocument } from "../../domain/case/case.model.ts";
 import { IDENTITY_KINDS } from "../../domain/documents/document-kinds.ts";
 import { mayBeOnePersons } from "../../domain/readings/person-names.rules.ts";
+import { agreesOnCompany } from "../../domain/readings/agreement.rules.ts";
+import { isPersonCase } from "../../domain/readings/known-case.ts";
 import { certainKind } from "../../domain/readings/certain-kind.ts";
 import type { MrzFact, ReadFact, Reading, SeenElsewhere } from "../../domain/readings/reading.model.ts";
 import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
@@ -81,12 +83,13 @@ export const seenElsewhere = (record: CaseRecord, others: readonly MarkedCase[])
     // What was rejected is never left out for what was not.
     .toSorted((a, b) => Number(b.refusedAt !== null) - Number(a.refusedAt !== null))
     .slice(0, CASES_MAX)
-    .map(({ mark, workflowId, caseId, refusedAt, companyName, personKey }) => ({
-      mark,
-      workflow_id: workflowId,
-      case_id: caseId,
-      ...(refusedAt === null ? {} : { refused_at: refusedAt }),
-      ...(isOtherPerson(record, { mark, companyName, personKey }) && { other_person: true }),
+    .map((other) => ({
+      mark: other.mark,
+      workflow_id: other.workflowId,
+      case_id: other.caseId,
+      ...(other.refusedAt !== null && { refused_at: other.refusedAt }),
+      ...(isOtherPerson(record, other) && { other_person: true }),
+      ...(isOtherHolder(record, other) && { other_holder: true }),
     }));
 
 /** Numbers that an authority gives to one person. A director may show one card for several companies. */
@@ -100,6 +103,14 @@ const isOtherPerson = (
   personKey !== null &&
   personKeys(record).personKey !== null &&
   !mayBeOnePersons(record.companyName, companyName);
+
+/** Two companies never hold one account, as two persons may. A branch has a number of its own, and its company's accounts. */
+const isOtherHolder = (record: CaseRecord, { mark, companyName, personKey, ...other }: MarkedCase): boolean =>
+  mark === "iban" &&
+  !isPersonCase(record) &&
+  personKey === null &&
+  ((record.registrationNumber !== null && other.registrationNumber !== null && record.country === other.country) ||
+    agreesOnCompany(record.companyName, companyName) === false);
 
 /** Where neither numbers nor keys can be compared, the name decides. */
 function isSameCustomer(record: CaseRecord, other: MarkedCase): boolean {

@@ -80,7 +80,12 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
     hasChangedAnswers: input.takenBack !== undefined || findings.some(({ code }) => code === "document_taken_back"),
   });
   const confidence = evaluation === null ? rated : limitConfidence(evaluation, rated);
-  const demanded = demandedTasks(input.caseId, evaluation, judgesBy(input, 8) ? undefined : asRecorded);
+  const demanded = demandedTasks(
+    input.caseId,
+    evaluation,
+    judgesBy(input, 8) ? undefined : asRecorded,
+    !judgesBy(input, 9),
+  );
   const due = { ...observed, findings };
   const checks = deriveChecks(due);
   const proposed = proposeTasks({ ...due, subject, checks, demanded });

@@ -75,13 +75,17 @@ const isOnNationality = ({ checks, findings }: TaskGrounds): boolean =>
 /**
  * Tasks that the rules demand, each with an id of its own.
  * @param evidenceOf how a task says what decided its rule; in words by default.
+ * @param areAllRequired those of rules of low severity too, as before version 9 of the rules.
  */
 export const demandedTasks = (
   caseId: string,
   evaluation: Evaluation | null,
   evidenceOf?: Parameters<typeof forcedTasks>[2],
+  areAllRequired = false,
 ): GeneratedTask[] =>
-  evaluation === null ? [] : forcedTasks(evaluation, (ruleId) => derivedId("task", caseId, ruleId), evidenceOf);
+  evaluation === null
+    ? []
+    : forcedTasks(evaluation, (ruleId) => derivedId("task", caseId, ruleId), evidenceOf, areAllRequired);
 
 interface Reason {
   readonly draft: Pick<GeneratedTask, "description" | "response_type" | "document_type" | "required"> & {

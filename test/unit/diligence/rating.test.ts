@@ -21,6 +21,12 @@ const CLEARED = { reason: "Another person.", cleared_by: "officer-1", cleared_at
 
 const UNSEARCHED = findingOf({ category: "data_gap", severity: "low", source: "adverse_media" });
 const UNREAD = findingOf({ category: "data_gap", severity: "low", source: "customer", code: "answer_malformed" });
+const UNREAD_DEBTS = findingOf({
+  category: "data_gap",
+  severity: "low",
+  agent_name: "debt_status",
+  code: "source_gap",
+});
 
 describe("a customer without any factor", () => {
   it("is low, and simplified where everything is known", () => {
@@ -35,6 +41,7 @@ describe("a customer without any factor", () => {
     ["no investigation of this version", soundFacts({ grounds: null })],
     ["news that was not searched in full", soundFacts({ findings: [UNSEARCHED] })],
     ["an answer that nobody can read", soundFacts({ findings: [UNREAD] })],
+    ["debts that could not be read", soundFacts({ findings: [UNREAD_DEBTS] })],
     ["a standing finding", soundFacts({ findings: [findingOf({ category: "incorporation", severity: "medium" })] })],
   ])("is never simplified with %s", (_, facts) => expect(rateRisk(facts).regime).not.toBe("simplified"));
 

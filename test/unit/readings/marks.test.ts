@@ -59,7 +59,35 @@ describe("a mark that another case had before", () => {
   const record = caseRecord({ companyName: "Molenhof NV", registrationNumber: "0999900150", country: "BE" });
 
   it("is a sign if it is another customer's", () => {
-    expect(seenElsewhere(record, [other()])).toEqual([{ mark: "iban", workflow_id: "case-2", case_id: "2" }]);
+    expect(seenElsewhere(record, [other({ mark: "file" })])).toEqual([
+      { mark: "file", workflow_id: "case-2", case_id: "2" },
+    ]);
+  });
+
+  describe("of an account", () => {
+    const isOfOther = (given: Partial<MarkedCase>, own = record) =>
+      seenElsewhere(own, [other(given)]).map(({ other_holder: isOther }) => isOther === true);
+
+    it.each<[string, Partial<MarkedCase>]>([
+      ["another name and number", {}],
+      ["another number of the same register", { companyName: "Molenhof NV" }],
+      ["another name, where the other has no number", { registrationNumber: null }],
+    ])("is another company's by %s", (_, given) => {
+      expect(isOfOther(given)).toEqual([true]);
+    });
+
+    it.each<[string, Partial<MarkedCase>, typeof record?]>([
+      ["for its file alone", { mark: "file" }],
+      ["for a private customer", { registrationNumber: null, personKey: "key", companyName: "Jan Peeters" }],
+      ["for the company that a branch belongs to", { country: "NL", companyName: "Molenhof N.V." }],
+      [
+        "for one of two private customers",
+        { registrationNumber: null, personKey: "key" },
+        caseRecord({ templateId: "kyc_natural_person", companyName: "An Maes", registrationNumber: null }),
+      ],
+    ])("is not told so %s", (_, given, own) => {
+      expect(isOfOther(given, own)).toEqual([false]);
+    });
   });
 
   it.each([
@@ -74,7 +102,7 @@ describe("a mark that another case had before", () => {
     const many = Array.from({ length: 30 }, (_, at) => other({ workflowId: `case-${at}` }));
     const found = seenElsewhere(record, [...many, other({ workflowId: "refused", refusedAt })]);
     expect(found).toHaveLength(20);
-    expect(found[0]).toEqual({ mark: "iban", workflow_id: "refused", case_id: "2", refused_at: refusedAt });
+    expect(found[0]).toMatchObject({ mark: "iban", workflow_id: "refused", case_id: "2", refused_at: refusedAt });
   });
 
   it("is a sign for the same name under another number", () => {

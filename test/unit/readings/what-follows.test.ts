@@ -472,6 +472,17 @@ describe("what follows from a file of a company", () => {
       [],
     ],
     [
+      "a proof of an account of which a case of another company has one too",
+      [
+        handedIn("bank_account_proof", {
+          ...readAs("bank_account_certificate"),
+          seen_elsewhere: [{ mark: "iban", workflow_id: "w2", case_id: "c2", other_holder: true }],
+        }),
+      ],
+      ["seen_elsewhere high"],
+      [],
+    ],
+    [
       "a file of a case that was rejected",
       [
         handedIn(

@@ -128,6 +128,17 @@ describe("force_edd_task", () => {
     },
   );
 
+  it("does not require what a rule of low severity asks for, such as the service for electronic invoices", () => {
+    const [result, other] = evaluate([ask("Send it.", null), ask("Send it.", null)], { findings: [news] }).results;
+    const low = { ...result!, severity: "low" as const };
+    const isRequired = (results: (typeof low | typeof other)[], areAllRequired?: boolean) =>
+      forcedTasks({ ...evaluate([], {}), results: results as never }, idOf, undefined, areAllRequired)[0]!.required;
+    expect(isRequired([low])).toBe(false);
+    expect(isRequired([low, other])).toBe(true);
+    // As before version 9 of the rules.
+    expect(isRequired([low], true)).toBe(true);
+  });
+
   it("requires nothing if its rule is not triggered", () => {
     expect(forcedTasks(evaluate([ask("Send it.", null)], {}), idOf)).toEqual([]);
   });

@@ -33,10 +33,15 @@ export function regimeOf(
 const isGrave = ({ severity, clearance }: Finding): boolean =>
   clearance === undefined && severity !== "info" && severity !== "low";
 
+/** Whether nobody could read if the company has debts for which its clients are liable. */
+const isDebtGap = ({ agent_name: agent, category, clearance }: Finding): boolean =>
+  agent === "debt_status" && category === "data_gap" && clearance === undefined;
+
 function isKnown(facts: RatingFacts): boolean {
   const { checks, findings, grounds } = facts;
   if (!judgesBefore(facts, 6) && findings.some(isGrave)) return false;
   if (!judgesBefore(facts, 4) && findings.some(isMediaGap)) return false;
+  if (!judgesBefore(facts, 9) && findings.some(isDebtGap)) return false;
   if (grounds === null || checks.length === 0 || checks.some(isOpen)) return false;
   const questions = templateOf(facts)?.questions.filter(({ required }) => required) ?? [];
   const isAnswered = questions.every(({ id }) => answerOf(facts, id) !== null || Array.isArray(facts.answers[id]));
