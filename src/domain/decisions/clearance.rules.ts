@@ -3,6 +3,7 @@ import { refuse } from "../../platform/errors.ts";
 import { type AuditDraft, type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
 import type { Finding, HitClearance, HitDifference } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
+import { isNearByBirth, refuseEqual } from "../hits/hit-agreement.rules.ts";
 import { SURE_SCORE } from "../hits/screening.model.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
 import { isNetworkFinding } from "../network/network-findings.rules.ts";
@@ -95,12 +96,17 @@ function refuseUnshown(
   differs: readonly HitDifference[],
   now: Date,
 ): RuleOutcome<never> | null {
-  if (!isHit(finding) || scoreOfHit(finding) <= SURE_SCORE) return null;
-  if (differs.length === 0) return fault("required", "Name what differs: the match score is above 0.90.");
+  if (!isHit(finding)) return null;
+  const equal = finding.hit === undefined ? null : refuseEqual(finding.hit, differs);
+  if (equal !== null) return fault(equal.code, equal.message);
+  const isSure = scoreOfHit(finding) > SURE_SCORE;
+  if (!isSure && !isNearByBirth(finding)) return null;
+  const because = isSure ? "the match score is above 0.90" : "the birth date is that of the list entry";
+  if (differs.length === 0) return fault("required", `Name what differs: ${because}.`);
   if (isShown(record, finding, differs, now)) return null;
   return fault(
     "only_declared",
-    "What differs rests on what the customer declared. A match score above 0.90 requires an accepted identity document whose review names this person, filed evidence or register data of this subject, or the role mlro.",
+    `Nothing but the customer's word shows what differs, and ${because}. That requires an accepted identity document of this person, or register data of this subject, that states otherwise than the entry, filed evidence, or the role mlro.`,
   );
 }
 

@@ -6,7 +6,7 @@ import type { RiskRating } from "../diligence/rating.model.ts";
 import { atLeast, isApproval, isSarLocked, openBlockingChecks, overriddenGates, type Standing } from "./gates.rules.ts";
 import { TAKEN_BACK } from "../diligence/taken-back.rules.ts";
 import { criticalAlerts, dismissedBy } from "../network/standing-alerts.rules.ts";
-import { confirmedHits } from "./hits.rules.ts";
+import { confirmedHits, isHit } from "./hits.rules.ts";
 import { saidBeforeIn } from "./said-before.ts";
 import { isShutCustomer, speaksAgainst } from "./to-settle.rules.ts";
 
@@ -57,9 +57,12 @@ function reasonsOfApproval(standing: Standing): FourEyesReason[] {
   return reasons;
 }
 
-/** What the customer says against itself, whatever its severity, asks for the judgement of another officer at least. */
+/** What the customer says against itself, and a match with a sanctions list, ask for the judgement of another officer at least. */
 const isGrave = (finding: Finding): boolean =>
-  atLeast(finding.severity, "high") || finding.code === TAKEN_BACK.exposure || speaksAgainst(finding);
+  atLeast(finding.severity, "high") ||
+  finding.code === TAKEN_BACK.exposure ||
+  speaksAgainst(finding) ||
+  (finding.category === "sanctions" && isHit(finding));
 
 /** Whether the officer alone settled a grave finding, of whatever code: nobody else has judged the words that settled it. */
 const isOwnSettlement = (finding: Finding, officer: string | undefined): boolean =>

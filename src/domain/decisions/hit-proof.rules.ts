@@ -7,6 +7,11 @@ import type { DueFacts } from "../diligence/due-facts.model.ts";
 import type { NamedParty } from "../diligence/grounds.model.ts";
 import { acceptedDocuments } from "../diligence/judge-document.rules.ts";
 import { type AcceptedDocument, factOf, isLive, kindOf } from "../diligence/provided-documents.ts";
+import { birthDatesAgree } from "../hits/birth-dates.rules.ts";
+import { comparedIn } from "../hits/hit-agreement.rules.ts";
+import type { HitComparison } from "../hits/hit-comparison.model.ts";
+import { personsIn } from "../readings/effective-facts.rules.ts";
+import type { PersonFact } from "../readings/reading.model.ts";
 import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.ts";
 import { nameKey } from "./cleared-hits.rules.ts";
 
@@ -25,13 +30,13 @@ const REGISTERED: readonly HitDifference[] = ["name", "place", "identifier"];
 interface SubjectOfHit {
   readonly subject?: string;
   /** Absent in a finding of an earlier version. */
-  readonly hit?: { readonly subject: { readonly kind: "person" | "company" | "unknown" } };
+  readonly hit?: HitComparison;
 }
 
 /**
- * Whether anything but the customer's word shows one of the named differences: an accepted document of this subject,
- * evidence that an officer filed, or what the register says of this subject. A filed identity document counts for the
- * person whom it names, like any other.
+ * Whether anything but the customer's word shows one of the named differences: an accepted document of this subject that states
+ * otherwise than the entry, evidence that an officer filed, or what the register says of this subject. A filed identity document
+ * counts for the person whom it names, like any other.
  */
 export function isShown(
   record: CaseRecord,
@@ -45,8 +50,54 @@ export function isShown(
   if (isCompany(record, finding)) return acceptedDocuments(facts, COMPANY_KINDS).length > 0;
   return acceptedDocuments(facts, IDENTITY_KINDS).some((accepted) => {
     const name = holderOf(facts, accepted);
-    return name !== null && isSamePerson(name, finding.subject ?? "");
+    return (
+      name !== null &&
+      isSamePerson(name, finding.subject ?? "") &&
+      differs.some((one) => isOther(finding.hit, one, statedBy(accepted.document, name)))
+    );
   });
+}
+
+const statedBy = (document: CaseDocument, name: string): Stated => ({
+  ...personsIn(document, ["holder"])[0],
+  ...withoutNull("birth_date", factOf(document, "birth_date")),
+  name,
+});
+
+/** What a document or a register states of a person. */
+type Stated = Pick<PersonFact, "name" | "birth_date" | "nationality" | "sex">;
+
+const withoutNull = (field: "birth_date", value: string | null) => (value === null ? {} : { [field]: value });
+
+/**
+ * Whether what is stated of a person is otherwise than the entry has it. What it does not state is as the match compared it, since
+ * somebody accepted it as that person's. Of what lists do not show, such as numbers, an officer says it.
+ */
+function isOther(hit: HitComparison | undefined, one: HitDifference, stated: Stated): boolean {
+  if (hit === undefined) return true;
+  const { entry } = hit;
+  const isCompared = comparedIn(hit, one)?.agrees === false;
+  switch (one) {
+    case "name":
+      return nameKey(stated.name) !== nameKey(entry.matched_name);
+    case "birth_date": {
+      const { birth_date: born } = stated;
+      if (born === undefined) return isCompared;
+      return entry.birth_dates.length > 0 && entry.birth_dates.every((date) => birthDatesAgree(born, date) === false);
+    }
+    case "nationality":
+      if (stated.nationality === undefined) return isCompared;
+      return entry.countries.length > 0 && !entry.countries.includes(stated.nationality);
+    case "gender": {
+      const listed = entry.gender?.charAt(0);
+      if (stated.sex === undefined || stated.sex === "x") return isCompared;
+      return listed !== undefined && listed !== stated.sex;
+    }
+    case "place":
+    case "identifier":
+    case "other":
+      return true;
+  }
 }
 
 const isIdentity = (document: CaseDocument): boolean => {
@@ -84,9 +135,10 @@ function isRegistered(record: CaseRecord, finding: SubjectOfHit, differs: readon
     return register.status !== "not_found" && differs.some((one) => REGISTERED.includes(one));
   }
   const parties = [...(register.directors ?? []), ...(register.owners ?? [])];
-  return parties.filter(({ name }) => nameKey(name) === subject).some((party) => showsAny(party, differs));
+  return parties.filter(({ name }) => nameKey(name) === subject).some((party) => showsAny(party, differs, finding.hit));
 }
 
-const showsAny = ({ birth_date, nationality }: NamedParty, differs: readonly HitDifference[]): boolean =>
-  (birth_date !== undefined && differs.includes("birth_date")) ||
-  (nationality !== undefined && differs.includes("nationality"));
+const showsAny = (party: NamedParty, differs: readonly HitDifference[], hit: HitComparison | undefined): boolean =>
+  (["birth_date", "nationality"] as const).some(
+    (one) => party[one] !== undefined && differs.includes(one) && isOther(hit, one, party),
+  );

@@ -1,4 +1,5 @@
 import type { HitDifference, Severity } from "../case/case.model.ts";
+import { type ComparedHit, isBornAlike, refuseEqual } from "../hits/hit-agreement.rules.ts";
 import { SURE_SCORE } from "../hits/screening.model.ts";
 import { accept, type Outcome, refuse } from "../../platform/errors.ts";
 import type { Disposition, MonitoringEventType } from "./monitoring-event.model.ts";
@@ -15,6 +16,8 @@ export interface EventHit {
   readonly state: "open" | "cleared" | "confirmed" | "gone";
   /** Whether the entry is still as the event describes it. */
   readonly isAsDescribed: boolean;
+  /** Party and entry beside each other; null or absent where one of them is gone. */
+  readonly comparison?: ComparedHit | null;
 }
 
 /** What a disposition is judged by. */
@@ -80,25 +83,37 @@ export function judgeDisposition(
   if (input.disposition !== "cleared" && input.differs.length > 0) {
     return fault("only_for_cleared", "Only a match that is cleared differs from the list entry in something.");
   }
-  if (input.disposition === "cleared" && isSure(event.hit) && input.differs.length === 0) {
-    return fault("required", "Name what differs: the match score is above 0.90.");
-  }
-  if (input.disposition === "cleared" && requiresProof(event, roles) && !input.isShown) {
-    return fault(
-      "only_declared",
-      "What differs rests on what the customer declared. A match score above 0.90 requires an accepted identity document that names this person, filed evidence or register data of this subject in a case of the customer, or the role mlro.",
-    );
-  }
-  return accept(null);
+  return input.disposition === "cleared" ? judgeClearing(event, input, roles) : accept(null);
 }
 
-/** Whether a match stands and is so sure that clearing it asks for more than a reason. */
-export const isSure = (hit: Pick<EventHit, "score" | "state"> | null): boolean =>
-  hit !== null && (hit.state === "open" || hit.state === "confirmed") && hit.score > SURE_SCORE;
+function judgeClearing(event: DisposableEvent, { differs, isShown }: DispositionInput, roles: readonly string[]) {
+  const { hit } = event;
+  const isProven = requiresProof(event, roles);
+  const because = isSure(hit) ? "the match score is above 0.90" : "the birth date is that of the list entry";
+  if ((isSure(hit) || isProven) && differs.length === 0) return fault("required", `Name what differs: ${because}.`);
+  const equal = hit?.comparison && !roles.includes("mlro") ? refuseEqual(hit.comparison, differs) : null;
+  if (equal !== null) return fault(equal.code, equal.message);
+  return isProven && !isShown
+    ? fault(
+        "only_declared",
+        `Nothing but the customer's word shows what differs, and ${because}. That requires an accepted identity document of this person, or register data of this subject, in a case of the customer that states otherwise than the entry, filed evidence, or the role mlro.`,
+      )
+    : accept(null);
+}
 
-/** Whether a clearing by somebody else than an MLRO must be shown by evidence. */
+type JudgedHit = Pick<EventHit, "score" | "state">;
+
+const stands = ({ state }: JudgedHit): boolean => state === "open" || state === "confirmed";
+
+/** Whether a match stands and is so sure that clearing it asks for more than a reason. */
+export const isSure = (hit: JudgedHit | null): boolean => hit !== null && stands(hit) && hit.score > SURE_SCORE;
+
+/** Whether a clearing by somebody else than an MLRO must be shown by evidence: of a sure match, and one on a sanctions list born on the same day. */
 export const requiresProof = ({ hit }: Pick<DisposableEvent, "hit">, roles: readonly string[]): boolean =>
-  isSure(hit) && !roles.includes("mlro");
+  hit !== null && !roles.includes("mlro") && (isSure(hit) || isNearByBirth(hit));
+
+const isNearByBirth = (hit: EventHit): boolean =>
+  stands(hit) && hit.category === "sanctions" && hit.comparison != null && isBornAlike(hit.comparison);
 
 const fault = (code: string, message: string): Outcome<never> =>
   refuse("validation_failed", "The event cannot be disposed of on this basis.", {

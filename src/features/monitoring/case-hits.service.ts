@@ -4,6 +4,8 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { nameKey } from "../../domain/decisions/cleared-hits.rules.ts";
 import { isShown } from "../../domain/decisions/hit-proof.rules.ts";
 import { hitState, isHit } from "../../domain/decisions/hits.rules.ts";
+import type { ScreeningHit } from "../../domain/hits/screening.model.ts";
+import { compareParty } from "../../domain/relationships/list-hits.rules.ts";
 import type { MonitoredParty } from "../../domain/relationships/relationship.model.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -22,15 +24,13 @@ const CASES_MAX = 5;
 export async function isShownInCases(
   ctx: Ctx,
   relationshipId: string,
-  entry: EntryOfParty,
+  { party, found }: { readonly party: MonitoredParty; readonly found: ScreeningHit },
   differs: readonly HitDifference[],
 ): Promise<boolean> {
-  const [party] = await findPartiesFor(ctx, entry.source, [entry.partyId]);
-  if (party === undefined) return false;
+  const hit = compareParty(party, found);
   for (const { workflowId } of (await listCases(ctx, [relationshipId])).slice(0, CASES_MAX)) {
     const record = await findRecord(ctx, workflowId);
-    const isProof = (subject: string) =>
-      record !== null && isShown(record, { subject, hit: { subject: { kind: party.kind } } }, differs, ctx.now());
+    const isProof = (subject: string) => record !== null && isShown(record, { subject, hit }, differs, ctx.now());
     if (namesOf(party).some(isProof)) return true;
   }
   return false;

@@ -37,7 +37,9 @@ export async function disposeOfEvent(ctx: Ctx, loaded: EventRow, input: Input) {
     const around = await requireSurroundings(ctx, row);
     const event = disposableEvent(row, around);
     const isShown =
-      input.disposition !== "cleared" || !requiresProof(event, ctx.actor.roles) || (await isProven(ctx, row, input));
+      input.disposition !== "cleared" ||
+      !requiresProof(event, ctx.actor.roles) ||
+      (await isProven(ctx, row, around, input));
     unwrap(judgeDisposition(event, { ...input, isShown }, ctx.actor.roles));
     try {
       await commit(ctx.db, await dispositionWrites(ctx, row, around, { ...input, dispositionId }));
@@ -60,10 +62,8 @@ export async function disposeOfEvent(ctx: Ctx, loaded: EventRow, input: Input) {
   };
 }
 
-async function isProven(ctx: Ctx, row: EventRow, { differs }: Input): Promise<boolean> {
-  const entry = toEntry(row);
-  return entry !== null && (await isShownInCases(ctx, row.relationshipId, entry, differs));
-}
+const isProven = async (ctx: Ctx, row: EventRow, { matched }: EventSurroundings, { differs }: Input) =>
+  matched !== null && (await isShownInCases(ctx, row.relationshipId, matched, differs));
 
 async function dispositionWrites(
   ctx: Ctx,

@@ -32,7 +32,7 @@ export const EVENTS = describeOperations({
       "",
       "`no_action`: nothing follows. On a `high` or `critical` event this requires `compliance_manager` or `mlro`. A match with a sanctions list that has not been cleared cannot be left at that.",
       "",
-      "`cleared`: the entry on the list is somebody else. `differs` names what differs; above a match score of 0.90 it is required, and for everybody but an `mlro` a case of the customer must show it, as for a finding. The same match is cleared in the open review that the event led to. An exact or strong match with a sanctions list requires `mlro`. A relationship that the match had restricted opens again, unless another match or restriction stands.",
+      "`cleared`: the entry on the list is somebody else. `differs` names what differs; above a match score of 0.90 it is required, and for everybody but an `mlro` also where the birth date is that of an entry of a sanctions list, and a case of the customer must show it, as for a finding, by something that the match does not state to be the same. The same match is cleared in the open review that the event led to. An exact or strong match with a sanctions list requires `mlro`. A relationship that the match had restricted opens again, unless another match or restriction stands.",
       "",
       "`review_opened`: opens a review of the customer, or joins the one that is open.",
       "",

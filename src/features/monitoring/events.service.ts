@@ -83,8 +83,11 @@ export const disposableEvent = (row: EventRow, around: EventSurroundings): Dispo
   severity: row.severity,
   needsRole: row.needsRole,
   disposition: row.disposition,
-  ...around,
+  relationshipState: around.relationshipState,
+  hit: around.hit && { ...around.hit, comparison: comparisonOf(around) },
 });
+
+const comparisonOf = ({ matched }: EventSurroundings) => matched && compareParty(matched.party, matched.found);
 
 /** What differs is asked for with the disposition itself; here a match is judged as if it were named and shown. */
 const NAMED: readonly HitDifference[] = ["other"];
@@ -99,7 +102,7 @@ export function eventDetail(ctx: Ctx, row: EventRow, around: EventSurroundings) 
       match: around.hit.match,
       score: around.hit.score,
       state: around.hit.state,
-      comparison: around.matched && compareParty(around.matched.party, around.matched.found),
+      comparison: comparisonOf(around),
     },
     disposition_options: DISPOSITIONS.map((disposition) => {
       const differs = disposition === "cleared" ? NAMED : [];

@@ -157,12 +157,12 @@ export const SCREENING: readonly Scenario[] = [
     ],
   },
   {
-    name: "a near match that an officer cleared stops no approval",
+    name: "a near match that an officer cleared stops no approval, which another officer gives",
     given: NEAR,
     acts: [clear("sanctions", "anna", DONE, { differs: ["name"] })],
     gates: { open_screening_hit: "passed" },
-    options: { approve: { allowed: true, gate: null, requires: [] } },
-    decisions: [approve(APPROVED)],
+    options: { approve: { allowed: true, gate: null, requires: [], four_eyes_reasons: ["own_settlement"] } },
+    decisions: [approve(PARKED), second("bob", APPROVED)],
   },
   {
     name: "a clearance needs a reason, and what differs in known words",

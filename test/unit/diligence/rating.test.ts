@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import type { Finding } from "../../../src/domain/case/case.model.ts";
 import { rateRisk } from "../../../src/domain/diligence/rating.rules.ts";
 import { deriveChecks } from "../../../src/domain/diligence/checks.rules.ts";
 import type { RatingFacts } from "../../../src/domain/diligence/rating/rating-facts.ts";
@@ -44,6 +45,24 @@ describe("a customer without any factor", () => {
     ["debts that could not be read", soundFacts({ findings: [UNREAD_DEBTS] })],
     ["a standing finding", soundFacts({ findings: [findingOf({ category: "incorporation", severity: "medium" })] })],
   ])("is never simplified with %s", (_, facts) => expect(rateRisk(facts).regime).not.toBe("simplified"));
+
+  it("is not simplified beside a cleared match with a sanctions list that was born on the same day", () => {
+    const rated = (agrees: boolean, category: Finding["category"] = "sanctions", rulesVersion?: number) => {
+      const hit = {
+        subject: { birth_date: "1985-03-14", countries: [] },
+        entry: { birth_dates: ["1985-03-14"], countries: [] },
+        compared: [{ field: "birth_date", subject: "1985-03-14", entry: "1985-03-14", agrees }],
+      } as unknown as NonNullable<Finding["hit"]>;
+      return rateRisk(soundFacts({ findings: [findingOf({ category, hit, clearance: CLEARED })], rulesVersion }))
+        .regime;
+    };
+    expect([rated(true), rated(false), rated(true, "pep"), rated(true, "sanctions", 8)]).toEqual([
+      "standard",
+      "simplified",
+      "simplified",
+      "simplified",
+    ]);
+  });
 
   it("is medium while a check is open, without points for it", () => {
     const silent = soundFacts({

@@ -1,6 +1,7 @@
 import { judgesBefore } from "../../case/rules-version.model.ts";
 import type { Finding } from "../../case/case.model.ts";
 import { isMediaGap } from "../../case/media-gap.rules.ts";
+import { isNearByBirth } from "../../hits/hit-agreement.rules.ts";
 import { isOpen } from "../check.model.ts";
 import { templateOf } from "../../templates/index.ts";
 import type { DimensionRating, RatingFactor, Regime, RiskLevel } from "../rating.model.ts";
@@ -40,6 +41,8 @@ const isDebtGap = ({ agent_name: agent, category, clearance }: Finding): boolean
 function isKnown(facts: RatingFacts): boolean {
   const { checks, findings, grounds } = facts;
   if (!judgesBefore(facts, 6) && findings.some(isGrave)) return false;
+  // That it is somebody else rests on an officer's words: what is checked less must rest on more.
+  if (!judgesBefore(facts, 9) && findings.some(isNearByBirth)) return false;
   if (!judgesBefore(facts, 4) && findings.some(isMediaGap)) return false;
   if (!judgesBefore(facts, 9) && findings.some(isDebtGap)) return false;
   if (grounds === null || checks.length === 0 || checks.some(isOpen)) return false;
