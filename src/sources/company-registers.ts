@@ -42,7 +42,7 @@ export interface CompanyRegister {
   };
 }
 
-const REGISTERS: readonly CompanyRegister[] = [
+export const REGISTERS: readonly CompanyRegister[] = [
   {
     source: "kbo",
     country: "BE",

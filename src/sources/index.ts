@@ -7,10 +7,12 @@ export { findActs } from "./gazette/client.ts";
 export { findLeiRecord } from "./gleif/client.ts";
 export { checkDebt } from "./inhoudingsplicht/client.ts";
 export {
+  type CompanyRegister,
   COVERED_COUNTRIES,
   companyRegisterOf,
   REGISTER_NAMES,
   REGISTER_TOOLS,
+  REGISTERS,
   registerName,
 } from "./company-registers.ts";
 export { lookUpEnterprise } from "./kbo/client.ts";

@@ -33,6 +33,7 @@ const TO_SETTLE: ReadonlySet<string> = new Set([
   "document_object",
   "document_seat_abroad",
   "source_withheld",
+  "registered_elsewhere",
   "names_unsearched",
   "party_before",
   "refused_alike",

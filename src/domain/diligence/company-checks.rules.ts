@@ -1,6 +1,6 @@
 import { judgesBefore } from "../case/rules-version.model.ts";
 import { DAY_MS } from "../../platform/clock.ts";
-import type { Discrepancy } from "../case/case.model.ts";
+import type { Discrepancy, Finding } from "../case/case.model.ts";
 import { isEnded } from "../case/ended-entity.rules.ts";
 import { type DocumentKind, kindsFor } from "../documents/document-kinds.ts";
 import type { CheckReason } from "./check.model.ts";
@@ -82,10 +82,18 @@ export const nameConflict = ({ discrepancies }: DueFacts): Discrepancy | null =>
   discrepancies.find(({ kind, status, source }) => kind === "name" && status === "open" && !isOfDocument(source)) ??
   null;
 
+/** Whether the company seems to be one of another country than the one under which its case was opened, and no officer has settled that. */
+const isElsewhere = ({ code, clearance, source_entry: entry = "" }: Finding): boolean =>
+  clearance === undefined &&
+  (code === "registered_elsewhere" || (code === "document_seat_abroad" && entry.startsWith("seat_")));
+
 export function checkRegistration(facts: DueFacts): Verdict {
   const register = facts.grounds?.register;
   if (register?.state !== "answered") {
-    return withoutRegister(facts, EXTRACT, silenceOf(register), undefined, agreesInPart);
+    const elsewhere = facts.findings.find(isElsewhere);
+    return elsewhere
+      ? contradicted(`${elsewhere.title}. ${elsewhere.description}`, elsewhere.evidence_ids)
+      : withoutRegister(facts, EXTRACT, silenceOf(register), undefined, agreesInPart);
   }
   const { source, number, names, status, evidence_ids } = register;
   if (status === "not_found") {

@@ -2,13 +2,16 @@ import { countryInWords } from "../../platform/country-code.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { judgesBefore } from "../case/rules-version.model.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
-import { isPersonCase } from "../readings/known-case.ts";
+import { countryOfAddress, countryOfNearTown } from "../customer/address-countries.rules.ts";
+import { subjectTexts } from "../readings/effective-facts.rules.ts";
+import { isPersonCase, registerOf } from "../readings/known-case.ts";
 import { HIGH_RISK_COUNTRIES } from "../reasoning/templates/high-risk-countries.ts";
 import { documentTypeLabel } from "../templates/document-types.ts";
 import { inSentence, listed } from "./check-results.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
 import { EEA } from "./eea.ts";
-import { type DocumentFacts, kindOf } from "./provided-documents.ts";
+import { type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
+import { placeOf } from "./reading-words.ts";
 import { whoseDocument } from "./whose-document.rules.ts";
 
 /** `The paper states its seat in AE: "...".`: where a paper places the company, by ISO 3166-1 alpha-2. */
@@ -20,7 +23,7 @@ const STATED = /^The paper states (?:its (seat)|a (branch)) in ([A-Z]{2}(?:, [A-
  */
 export function seatInPapers(facts: DocumentFacts, document: CaseDocument): DocumentFindingDraft[] {
   if (judgesBefore(facts, 8) || isPersonCase(facts)) return [];
-  const stated = (document.reading?.warnings ?? []).flatMap(({ code, detail }) => {
+  const inWords = (document.reading?.warnings ?? []).flatMap(({ code, detail }) => {
     const [, seat, , codes = "", quote = ""] = (code === "place_stated" && STATED.exec(detail)) || [];
     const countries = codes.split(", ").filter(Boolean);
     // A street is called after a town abroad: `avenue de Moscou, 1000 Bruxelles`.
@@ -29,6 +32,9 @@ export function seatInPapers(facts: DocumentFacts, document: CaseDocument): Docu
       ? []
       : [{ what: seat === undefined ? "Branch" : "Seat", countries, quote }];
   });
+  const stated = inWords.some(({ what }) => what === "Seat")
+    ? inWords
+    : [...inWords, ...seatByAddress(facts, document)];
   if (stated.length === 0 || whoseDocument(facts, document, kindOf(document)).is.startsWith("other_")) return [];
   const type = inSentence(documentTypeLabel(documentTypeOf(facts, document)).en);
   return stated.slice(0, MOST).map(({ what, countries, quote }) => {
@@ -44,3 +50,33 @@ export function seatInPapers(facts: DocumentFacts, document: CaseDocument): Docu
 }
 
 const MOST = 2;
+/** Where the towns known nearby write five digits before their name; the others write four. */
+const FIVE_DIGITS = ["DE", "FR", "IT", "ES"];
+
+/** The country of the only addresses that an extract or the articles give the company, where no register answered for its seat. */
+function seatByAddress(facts: DocumentFacts, document: CaseDocument) {
+  const kind = kindOf(document);
+  const isOfSeat = kind === "register_extract" || kind === "articles_of_association";
+  if (judgesBefore(facts, 9) || !isOfSeat || registerOf(facts) !== null) return [];
+  const addresses = subjectTexts(document, "address");
+  const found = addresses.map(({ value }) => countryOfSeat(value));
+  const countries = [...new Set(found)].filter((code) => code !== null);
+  const isElsewhere =
+    found.length > 0 && countries.length === new Set(found).size && !countries.includes(facts.country);
+  return isElsewhere ? [{ what: "Seat", countries, quote: placeOf(addresses[0]!) }] : [];
+}
+
+function countryOfSeat(address: string): string | null {
+  const near = countryOfAddress(address) ?? countryOfNearTown(address);
+  // Essen is in Belgium too.
+  const digits = /(?<![\d-])(\d{4,5})(?: ?[A-Z]{2})?\s+\p{L}[^\d]*$/u.exec(address)?.[1];
+  const isOther = digits !== undefined && near !== null && FIVE_DIGITS.includes(near) !== (digits.length === 5);
+  return isOther && countryOfAddress(address) === null ? null : near;
+}
+
+/** The countries, as ISO 3166-1 alpha-2, in which papers of its own place the seat of a company, other than its case's. */
+export const seatsInPapers = (facts: DocumentFacts): string[] =>
+  facts.documents
+    .filter(isLive)
+    .flatMap((document) => seatInPapers(facts, document))
+    .flatMap(({ sourceEntry }) => /^seat_([A-Z_]+):/.exec(sourceEntry)?.[1]?.split("_") ?? []);

@@ -16,6 +16,7 @@ import { GAZETTE } from "./gazette.ts";
 import { MODEL_REVIEW } from "./model-review.ts";
 import { NETWORK } from "./network.ts";
 import { OWNERSHIP_CHAIN } from "./ownership-chain.ts";
+import { OTHER_REGISTERS } from "./other-registers.ts";
 import { OWN_WORDS } from "./own-words.ts";
 import { REGISTRY } from "./registry.ts";
 import { SCREENING } from "./screening.ts";
@@ -29,6 +30,7 @@ export const AGENTS: readonly AnyAgent[] = [
   DECLARATIONS,
   OWN_WORDS,
   REGISTRY,
+  OTHER_REGISTERS,
   OWNERSHIP_CHAIN,
   DOCUMENT_READING,
   VAT,
@@ -52,5 +54,6 @@ export const agentsFor = ({ input }: Dossier): readonly AnyAgent[] =>
     (agent) =>
       (agent !== MODEL_REVIEW || input.terms?.usesModel) &&
       (agent !== NETWORK || input.terms?.readsNetwork) &&
-      (agent !== OWN_WORDS || judgesBy(input, 8)),
+      (agent !== OWN_WORDS || judgesBy(input, 8)) &&
+      (agent !== OTHER_REGISTERS || judgesBy(input, 9)),
   );

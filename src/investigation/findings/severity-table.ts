@@ -51,6 +51,11 @@ export const FINDING_RULES = {
   registry_dissolving: rule("registry_status", "medium", "In liquidation a company may only wind up its business."),
   registry_unusual: rule("registry_status", "medium", "A juridical situation that is neither normal nor known here."),
   registry_not_found: rule("identity", "medium", "The register does not know a number whose check digits are right."),
+  registered_elsewhere: rule(
+    "identity",
+    "high",
+    "The register of another country has the company: a case under a country without one asks no register whether it still exists.",
+  ),
   registry_remark: rule("registry_status", "medium", "The register has a remark on this entity."),
   ubo_strike_off: rule("ownership", "high", "Struck off by the register for not registering its beneficial owners."),
   gazette_ending: rule(

@@ -151,8 +151,8 @@ function taskForAnswer(
   return question.type === "yes_no" ? { ...task, response_type: "yes_no" } : task;
 }
 
-/** Findings that a company's registration number is none, or hardly one. */
-const NUMBER_IN_DOUBT = /^registration_number_(?:wrong|odd)$/;
+/** Findings that a company's registration number is none, hardly one, or one of another country. */
+const NUMBER_IN_DOUBT = /^registration_number_(?:wrong|odd)$|^registered_elsewhere$/;
 
 function explainChange(title: string, entry: string, asked: AskedCase | undefined): TaskDraft {
   const id = /^taken_back:(.+):/.exec(entry)?.[1];

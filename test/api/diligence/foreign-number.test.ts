@@ -54,6 +54,22 @@ describe("the registration number of a company of another country", () => {
     expect(verdicts("MT", "abc1", 5)).toEqual([]);
   });
 
+  it("that another country's register knows under the name of the customer contradicts the registration, and tells a bankruptcy", async () => {
+    const input = { ...company("LU", "0999.900.249"), companyName: "Houtwerken Verstraete" };
+    const { result, generatedTasks } = await runInvestigation(systemCtx(), new MemoryHost(input));
+    const told = result.findings.filter(({ severity }) => severity === "high");
+    expect(told.map(({ code }) => code).toSorted()).toEqual(["registered_elsewhere", "registry_bankrupt"]);
+    expect(result.checks?.find(({ check }) => check === "registration")).toMatchObject({ outcome: "contradicted" });
+    expect(generatedTasks.map(({ description }) => description)).toContainEqual(
+      expect.stringMatching(/^Please state the number of your company in the register of its country/),
+    );
+    const earlier = await runInvestigation(
+      systemCtx(),
+      new MemoryHost({ ...input, terms: terms(8), runId: crypto.randomUUID() }),
+    );
+    expect(earlier.result.findings.some(({ code }) => code === "registered_elsewhere")).toBe(false);
+  });
+
   it("that is hardly one is a finding, and is asked for again beside the extract", async () => {
     const { result, generatedTasks } = await runInvestigation(systemCtx(), new MemoryHost(company("MT", "abc1")));
     const finding = result.findings.find(({ code }) => code === "registration_number_odd");

@@ -118,8 +118,8 @@ export const ROUNDS: readonly Scenario[] = [
   {
     name: "a Belgian number makes no Maltese company a Belgian one",
     given: { number: "0999900150", country: "MT", name: "Bakkerij De Linde" },
-    checks: { registration: "not_established", status: "not_established" },
-    brief: "!approve",
+    checks: { registration: "contradicted", status: "not_established" },
+    brief: "escalate",
     decisions: [approve(blocked("mandatory_check_open", ["registration", "status"]))],
   },
   {

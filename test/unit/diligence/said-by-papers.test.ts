@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { isToSettle, takesOfficersWord } from "../../../src/domain/decisions/to-settle.rules.ts";
+import { checkRegistration } from "../../../src/domain/diligence/company-checks.rules.ts";
 import { unsearchedParties } from "../../../src/domain/diligence/power-in-papers.rules.ts";
 import { presentDocuments } from "../../../src/domain/diligence/document-findings.rules.ts";
 import type { RatingFacts } from "../../../src/domain/diligence/rating/rating-facts.ts";
 import { taskText } from "../../../src/domain/portal/task.texts.ts";
 import type { WarningCode } from "../../../src/domain/readings/reading.model.ts";
 import { tasksForFinding } from "../../../src/investigation/follow-up/task-rules.ts";
+import { soundGrounds } from "../../support/diligence-fixtures.ts";
 import { dated, director, handedIn, holder, made, type Made, readAs } from "../../support/made-readings.ts";
 import { withAnswers } from "../../support/rating-fixtures.ts";
 
@@ -81,6 +83,72 @@ describe("where a deed places the company", () => {
     expect(place('The paper states its seat in BE: "te Leuven".')).toEqual([]);
     expect(place('The paper states its seat in RU, BE: "avenue de Moscou 3, Bruxelles, Belgique".')).toEqual([]);
     expect(place('The paper states a branch in NL: "bijkantoor te Breda".')).toEqual([]);
+  });
+});
+
+describe("the address of the seat on a company's own paper, where no register of the case's country answered", () => {
+  const found = (country: string, address: string, given: Partial<RatingFacts> = {}) => {
+    const register = { state: "silent", reason: "not_covered" } as const;
+    const extract = handedIn("certificate_of_incorporation", {
+      ...readAs("register_extract", [...OWN, made("address", address)]),
+      warnings: [],
+    });
+    const facts = { country, grounds: soundGrounds({ register }), documents: [extract], ...given };
+    return presentDocuments(withAnswers({}, facts), { caseId: "c", name: "Molenhof", evidenceIds: ["e1"] }).filter(
+      ({ code }) => code === "document_seat_abroad",
+    );
+  };
+
+  it.each([
+    [
+      "LU",
+      "Industrielaan 112, 8800 Roeselare",
+      "Seat in Belgium (BE) by a document: certificate of incorporation or trade register extract",
+    ],
+    [
+      "MT",
+      "Business Bay 12, Dubai, United Arab Emirates",
+      "Seat in United Arab Emirates (AE) by a document: certificate of incorporation or trade register extract",
+    ],
+    [
+      "EE",
+      "Hauptstraße 5, 10115 Berlin",
+      "Seat in Germany (DE) by a document: certificate of incorporation or trade register extract",
+    ],
+  ])("leaves the registration open and is asked where it is elsewhere: %s, %s", (country, address, title) => {
+    const [seat, ...others] = found(country, address);
+    expect([seat!.title, others, isToSettle(seat!)]).toEqual([title, [], true]);
+    const silent = withAnswers({}, { country, findings: [seat!] });
+    const grounds = soundGrounds({ register: { state: "silent", reason: "not_covered" } });
+    expect(checkRegistration({ ...silent, grounds })).toMatchObject({ outcome: "contradicted" });
+    const cleared = {
+      ...seat!,
+      clearance: { reason: "moved", cleared_by: "a", cleared_at: "2026-11-20T09:00:00.000Z" },
+    };
+    expect(checkRegistration({ ...silent, grounds, findings: [cleared] }).outcome).toBe("not_established");
+  });
+
+  it.each([
+    ["LU", "12 rue de la Gare, L-1611 Luxembourg"],
+    ["LU", "Grand-Rue 7, 9050 Ettelbruck"],
+    ["DE", "Hauptstraße 5, 10115 Berlin"],
+    ["DE", "Rüttenscheider Straße 1, 45131 Essen"],
+    ["MT", "Triq il-Kbira 5, Valletta VLT 1234"],
+    ["CH", "Rue du Mont-Blanc 1, 1201 Genève"],
+    ["IE", "5 Fitzwilliam Square, Dublin 2"],
+    ["AT", "Kärntner Ring 5, 1010 Wien"],
+    ["ES", "Calle de Luxemburgo 3, 28001 Madrid"],
+    ["IT", "Via Belgio 4, 20100 Milano"],
+    ["PT", "Rua da Bélgica 3, 4400-055 Vila Nova de Gaia"],
+    ["LU", "7 rue de Londres, 2010 Luxembourg"],
+    ["LU", "3, Markt, 2910 Essen"],
+  ])("is nothing for an honest company: %s, %s", (country, address) => {
+    expect(found(country, address)).toEqual([]);
+  });
+
+  it("is nothing where the register answered, and in runs before version 9 of the rules", () => {
+    expect(found("LU", "8800 Roeselare", { grounds: soundGrounds() })).toEqual([]);
+    expect(found("LU", "Industrielaan 112, 8800 Roeselare", { rulesVersion: 8 })).toEqual([]);
   });
 });
 
