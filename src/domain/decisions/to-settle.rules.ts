@@ -30,6 +30,7 @@ const TO_SETTLE: ReadonlySet<string> = new Set([
   "customers_restricted_place",
   "document_account_abroad",
   "document_control",
+  "document_funds",
   "document_object",
   "document_seat_abroad",
   "source_withheld",

@@ -14,10 +14,11 @@ import { dateRead, kindInWords, said } from "./reading-words.ts";
 import { highRiskPapers } from "./high-risk-papers.rules.ts";
 import { findingsInFile } from "./file-findings.rules.ts";
 import { negativeEquity } from "./own-accounts.rules.ts";
-import { lowPayslips } from "./payslips.rules.ts";
+import { lowPayslips, lowTaxNotices } from "./payslips.rules.ts";
 import { newDirectors } from "./new-directors.rules.ts";
 import { whyRefused } from "./refused-papers.rules.ts";
 import { papersTakenBack } from "./papers-taken-back.rules.ts";
+import { fundsPapers } from "./funds-papers.rules.ts";
 import { fundsToShow } from "./funds-to-show.rules.ts";
 import {
   furtherStandings,
@@ -128,6 +129,8 @@ export function presentDocuments(facts: DocumentFacts, subject: DocumentSubject)
     ...accountsAbroad(facts),
     ...negativeEquity(facts),
     ...lowPayslips(facts),
+    ...lowTaxNotices(facts),
+    ...fundsPapers(facts),
     ...newDirectors(facts),
     ...papersTakenBack(facts),
   ];

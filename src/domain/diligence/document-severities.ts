@@ -102,6 +102,11 @@ export const DOCUMENT_FINDINGS = {
     "medium",
     "A private customer's own payslip shows far less than the stated income: the rest comes from something else.",
   ),
+  document_funds: weight(
+    "medium",
+    "high",
+    "What a paper on a private customer's money says leaves open whose it is, or does not fit; grave where it comes from a country on which the FATF calls for action.",
+  ),
   document_proxy_company: weight(
     "medium",
     "medium",

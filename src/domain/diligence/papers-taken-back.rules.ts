@@ -144,6 +144,7 @@ const SAID: readonly DocumentFindingDraft["code"][] = [
   "document_seen_refused",
   "document_seen_elsewhere",
   "document_high_risk_country",
+  "document_funds",
   "document_account_abroad",
 ];
 

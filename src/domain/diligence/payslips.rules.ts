@@ -8,6 +8,7 @@ import type { AmountFact } from "../readings/reading.model.ts";
 import { listed } from "./check-results.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
 import { type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
+import { moneyStatedIn } from "./funds-papers.rules.ts";
 import { amountsIn, isOfAnother } from "./rating/private-means.rules.ts";
 import { hasWords } from "./rating/rating-facts.ts";
 import { placeOf } from "./reading-words.ts";
@@ -107,6 +108,36 @@ export function lowPayslips(facts: DocumentFacts): DocumentFindingDraft[] {
       title: `Payslip far below the stated income: ${inFigures(first.amount)} EUR, against ${stated.words}`,
       description: `The customer states ${stated.words} (in the answer on ${stated.question}), which is ${inFigures(Math.round(stated.monthly))} a month; ${listed(paid)}. Where the rest comes from must be known.`,
       sourceEntry: `pay_below:${first.document.document_id}`,
+    },
+  ];
+}
+
+/** A part of what is stated that even costs, and taxes of the year before, leave to be taxed. */
+const TAXED_AT_LEAST = 0.35;
+
+/** Tax notices by which a private customer is taxed on far less than the income that it states, whatever they were handed in for. */
+export function lowTaxNotices(facts: DocumentFacts): DocumentFindingDraft[] {
+  const stated = judgesBefore(facts, 9) || !isPersonCase(facts) ? null : statedPay(facts);
+  if (stated === null) return [];
+  const notices = facts.documents
+    .filter((document) => isLive(document) && !whoseDocument(facts, document, kindOf(document)).is.startsWith("other_"))
+    .flatMap((document) =>
+      moneyStatedIn(document, /^Taxable income: ([\d.]+): (".*")\.$/s).map(([, sum, quote]) => ({
+        document,
+        taxed: Number(sum),
+        quote,
+      })),
+    )
+    .toSorted((a, b) => b.taxed - a.taxed);
+  const [most] = notices;
+  if (most === undefined || most.taxed >= TAXED_AT_LEAST * MONTHS * stated.monthly) return [];
+  const { document, taxed, quote } = most;
+  return [
+    {
+      code: "document_pay_below",
+      title: `Tax notice far below the stated income: ${inFigures(taxed)} EUR, against ${stated.words}`,
+      description: `The customer states ${stated.words} (in the answer on ${stated.question}); "${document.filename}" shows a taxable income of ${inFigures(taxed)} (${quote}). Where the rest comes from must be known.`,
+      sourceEntry: `tax_below:${document.document_id}`,
     },
   ];
 }

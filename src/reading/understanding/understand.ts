@@ -27,6 +27,7 @@ import { latinWords } from "../../platform/folding.ts";
 import { detectLanguage } from "./language.ts";
 import { zoneDifferences } from "./person/identity/zone-differs.ts";
 import { severalHolders } from "./person/identity/several-holders.ts";
+import { moneyStated } from "./person/money-stated.ts";
 import { MOST } from "./person/other.ts";
 import { factsOf } from "./readers.ts";
 import { documentText } from "./text.ts";
@@ -51,7 +52,9 @@ export function understand(
   const isGuess = confidence < CERTAIN && !isOfUnknownKind;
   const isOfNoKind = isOfUnknownKind || (kind === "other" && !isGuess);
   const others = facts.filter(isNumberOfAnother);
-  const words = isOfNoKind && others.length > 0 && others.length < MOST ? nameWords(document.flow.text) : [];
+  const money = parts === null ? moneyStated(document, kind) : [];
+  const mayNameOthers = isOfNoKind && others.length > 0 && others.length < MOST;
+  const words = mayNameOthers || (others.length === 0 && money.length > 0) ? nameWords(document.flow.text) : [];
   const names = parts === null ? namesInPaper(document, kind, facts) : [];
   return {
     kind,
@@ -65,6 +68,7 @@ export function understand(
         ? ofOnePaper(document, kind, [...names, ...namesOf(facts)], numbersOf(facts))
         : [severalDocuments(parts)]),
       ...unread,
+      ...money,
     ],
   };
 }

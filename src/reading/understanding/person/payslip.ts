@@ -1,6 +1,7 @@
 import type { FactDraft } from "../facts.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 import { matchesOf } from "../../../platform/matches.ts";
+import { addressesIn } from "../fields/addresses.ts";
 import { parseNumber } from "../fields/amounts.ts";
 import { foldedLineOf, foldInPlace, placeWithin } from "../text.ts";
 import { valuesNear } from "./letters/near.ts";
@@ -27,11 +28,17 @@ export function payslipFacts(document: ReadableDocument): FactDraft[] {
     const name = value.split(",")[0]!.trim();
     // Above two columns stand two labels side by side.
     if (EMPLOYEE.test(foldInPlace(name))) return [];
+    const address = addressesIn(value)[0];
     return /^\p{Lu}/u.test(name) && name.length > 2 && name.length < 80
-      ? [{ type: "company_name", subject: "issuer", value: name, place, certainty: 0.92 }]
+      ? [
+          { type: "company_name", subject: "issuer", value: name, place, certainty: 0.92 },
+          ...(address === undefined
+            ? []
+            : [{ type: "address", subject: "issuer", value: address.value.text, place, certainty: 0.92 } as const]),
+        ]
       : [];
   });
-  return [...(employees[0] ?? []), ...employers.slice(0, 1), ...pay(document)];
+  return [...(employees[0] ?? []), ...employers.slice(0, 2), ...pay(document)];
 }
 
 /** In the folded line, at its beginning. */
