@@ -1,4 +1,4 @@
-import type { CaseDocument } from "../case/case.model.ts";
+import type { CaseDocument, Finding } from "../case/case.model.ts";
 import { judgesBefore } from "../case/rules-version.model.ts";
 import { isSamePerson } from "../customer/same-person.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
@@ -9,10 +9,13 @@ import { factText } from "../readings/fact-words.ts";
 import { isPersonCase, knownDirectors, knownNames, knownOwners } from "../readings/known-case.ts";
 import { isNamedIn } from "../readings/names-in-quote.ts";
 import { rolesInDocuments } from "../readings/people-in-documents.rules.ts";
-import type { CompanyShareFact } from "../readings/reading.model.ts";
+import { isCurrent } from "../readings/compare-facts.rules.ts";
+import type { CompanyShareFact, ReadWarning } from "../readings/reading.model.ts";
 import { documentTypeLabel } from "../templates/document-types.ts";
 import { inSentence, listed } from "./check-results.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
+import { namedHolders } from "./named-owners.rules.ts";
+import { reachesThreshold } from "./owner-threshold.rules.ts";
 import { type DocumentFacts, kindOf } from "./provided-documents.ts";
 import { warningInWords } from "./reading-words.ts";
 import { whoseDocument } from "./whose-document.rules.ts";
@@ -26,11 +29,12 @@ const ESTABLISHING = ["register_extract", "ubo_extract"];
  */
 export function controlInPapers(facts: DocumentFacts, document: CaseDocument): DocumentFindingDraft[] {
   const said = (document.reading?.warnings ?? []).filter(({ code }) => code === "control_stated");
-  if (judgesBefore(facts, 8) || said.length === 0 || isPersonCase(facts)) return [];
   const kind = kindOf(document);
+  const guessed = judgesBefore(facts, 9) || kind !== "articles_of_association" ? [] : guessedHolders(facts, document);
+  if (judgesBefore(facts, 8) || said.length + guessed.length === 0 || isPersonCase(facts)) return [];
   if (whoseDocument(facts, document, kind).is.startsWith("other_")) return [];
   const unknown = namesIn(document).filter((name) => !isKnown(facts, name));
-  const told = said.flatMap((warning) => {
+  const told = [...said, ...guessed].flatMap((warning) => {
     const names = unknown.filter((name) => isNamedIn(name, warning.detail));
     return names.length > 0 || WITHOUT_NAME.test(warning.detail) ? [{ warning, names }] : [];
   });
@@ -38,25 +42,43 @@ export function controlInPapers(facts: DocumentFacts, document: CaseDocument): D
   const type = inSentence(documentTypeLabel(documentTypeOf(facts, document)).en);
   const names = [...new Set(told.flatMap((one) => one.names))].slice(0, NAMES_MAX);
   const quotes = told.map(({ warning }) => inSentence(warningInWords(warning)).replace(/^the paper says: /, ""));
+  const isOfAccount = kind === "bank_account_certificate" && !judgesBefore(facts, 9);
   const who =
     names.length === 0
-      ? "says what leaves open who is behind the company"
+      ? `says what leaves open ${isOfAccount ? "whose money is on the account" : "who is behind the company"}`
       : `names ${listed(names)} in words on control, and no register and no answer does`;
   return [
     {
       code: "document_control",
-      title: `${names.length === 0 ? "Who is behind the company" : `Control by ${listed(names)}`}: ${type}`,
-      description: `The file "${document.filename}", handed in as ${type}, ${who}: ${listed([...new Set(quotes)].slice(0, NAMES_MAX))}. Who decides in the company, and who draws its profit, must be known.`,
-      sourceEntry: `control:${document.document_id}`,
+      title: `${names.length === 0 ? (isOfAccount ? "Whose money is on the account" : "Who is behind the company") : `Control by ${listed(names)}`}: ${type}`,
+      description: `The file "${document.filename}", handed in as ${type}, ${who}: ${listed([...new Set(quotes)].slice(0, NAMES_MAX))}. ${isOfAccount ? "Whose money goes over the account" : "Who decides in the company, and who draws its profit,"} must be known.`,
+      sourceEntry: `${names.length === 0 && !judgesBefore(facts, 9) ? "unnamed" : NAMED_CONTROL}:${document.document_id}`,
     },
   ];
 }
 
 const NAMES_MAX = 3;
+const NAMED_CONTROL = "control";
+
+/** Whether by a paper somebody whom nobody knows may own or decide, and no officer has said who that is. */
+export const isOpenControl = ({ code, source_entry: entry = "", clearance }: Finding): boolean =>
+  code === "document_control" && entry.startsWith(`${NAMED_CONTROL}:`) && clearance === undefined;
+
+/** Holders of an owner's share whom articles of today name without certainty, as what the paper says. */
+function guessedHolders(facts: DocumentFacts, document: CaseDocument): ReadWarning[] {
+  if (!isCurrent(document, facts)) return [];
+  return namedHolders(facts, document, "articles_of_association")
+    .guessed.filter(({ share_percent: share }) => share !== undefined && reachesThreshold(facts.policy.values, share))
+    .map(({ name, share_percent: share, fact: { page } }) => ({
+      code: "control_stated",
+      detail: `The paper says: "${name}", without certainty with ${share} %.`,
+      page,
+    }));
+}
 
 /** What names nobody, and is to be known all the same. */
 const WITHOUT_NAME =
-  /vertrouwelijk|anoniem|geheim|confident|anonym|secr[eè]t|vertraulich|ungenannt|undisclosed|unnamed|geen activiteit|plus (?:aucune |d['’])activit|keine (?:Geschäfts)?[tT]ätigkeit|no longer/;
+  /derdenrekening|kwaliteitsrekening|rubriekrekening|behoren|komen .*toe|compte (?:de )?(?:tiers|fidu|s[ée]questre|clients)|appartiennent|[Tt]reuhand|[Aa]nderkonto|geh[oö]ren|held (?:in|on|for)|belongs? to|(?:client|trust|escrow|nominee|party) account|vertrouwelijk|anoniem|geheim|confident|anonym|secr[eè]t|vertraulich|ungenannt|undisclosed|unnamed|geen activiteit|plus (?:aucune |d['’])activit|keine (?:Geschäfts)?[tT]ätigkeit|no longer/;
 
 /** Everybody whom a paper names, with or without certainty. */
 function namesIn(document: CaseDocument): string[] {

@@ -36,7 +36,7 @@ import { inSentence } from "./check-results.ts";
 import { isOwnDeclaration } from "./owner-declarations.rules.ts";
 import { ownerWhoMayNotAct } from "./may-act.rules.ts";
 import { warningInWords } from "./reading-words.ts";
-import { whyRefused } from "./refused-papers.rules.ts";
+import { whyRefused, whyUnreadLanguage } from "./refused-papers.rules.ts";
 import { personalHolder, unnamedHolder, whoseDocument } from "./whose-document.rules.ts";
 import type { Whose } from "./whose-number.rules.ts";
 import { compareText } from "../../platform/compare-text.ts";
@@ -203,10 +203,11 @@ function byReading(facts: DocumentFacts, document: CaseDocument, given: string, 
 }
 
 /**
- * Whether a paper of a certain kind names another company, is dated ahead, or has a zone whose check digits do not hold or an
+ * Whether a paper is in a language that is not read, or one of a certain kind names another company, is dated ahead, or has a zone whose check digits do not hold or an
  * expiry that no authority gives.
  */
 function isInDoubt(facts: DocumentFacts, document: CaseDocument, kind: DocumentKind | null, whose: Whose): boolean {
+  if (whyUnreadLanguage(facts, document) !== null) return true;
   if (judgesBefore(facts, 7) || kind === null) return false;
   const isOther = whose.is !== "own" && otherName(facts, document) !== null;
   if (isOther || datedAhead(facts, document) !== null) return true;
@@ -234,6 +235,8 @@ function whatIsOpen(
   if (unclear && !judgesBefore(facts, 6)) {
     return `is not clear: ${inSentence(warningInWords(unclear))}; an officer must look`;
   }
+  const foreign = whyUnreadLanguage(facts, document);
+  if (foreign !== null) return `${foreign}; an officer must look`;
   if (kind === null && kindsFor(given).length > 0) return "is of a kind that is not certain; an officer must look";
   if (given === "ubo_extract" && isOwnDeclaration(facts, document)) {
     return "is the customer's own declaration, and no extract from the register of owners; an officer must look";

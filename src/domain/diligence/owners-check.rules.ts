@@ -22,6 +22,7 @@ import {
 import { uniteAlikePersons } from "../ownership/statements/alike-persons.ts";
 import type { OwnershipStructure, OwnershipWarning, StructurePolicy } from "../ownership/structure.model.ts";
 import { personsIn } from "../readings/effective-facts.rules.ts";
+import { isOpenControl } from "./control-in-papers.rules.ts";
 import { describeDiscrepancy } from "./discrepancies.rules.ts";
 import { acceptedDocuments } from "./judge-document.rules.ts";
 import { isOwnDeclaration } from "./owner-declarations.rules.ts";
@@ -42,6 +43,8 @@ export function checkBeneficialOwners(facts: DueFacts): Verdict {
   }
   const nominee = judgesBefore(facts, 7) ? undefined : facts.findings.find(isOpenNominee);
   if (nominee) return open("conflict", nominee.description, nominee.evidence_ids);
+  const control = judgesBefore(facts, 9) ? undefined : facts.findings.find(isOpenControl);
+  if (control) return open("conflict", control.description, control.evidence_ids);
   const papers = judgesBefore(facts, 3) ? byNewestPaper(facts) : wordOfPapers(facts);
   const exempt = statement?.exempt_from_owners ?? null;
   const isBeforeExemption = judgesBefore(facts, 3) || papers.verdict?.outcome === "established" || exempt === null;

@@ -22,8 +22,9 @@ const SAID: Readonly<Partial<Record<DocumentKind, string>>> = {
 };
 
 const SEIZED =
-  /\bbeslag|bevroren|seiz|froz|freez|gepf[aä]nd|pf[aä]ndung|beschlagnahm|eingefroren|saisi|gel[ée]e?s?(?![\p{L}])/iu;
-const CRIME = /wit(?:ge)?was|blanchiment|launder|geldw[aä]sch|terror|fraud|betrug|sanctie|sanction|sanktion/i;
+  /\bbeslag|bevroren|seiz|froz|freez|gepf[aä]nd|pf[aä]ndung|beschlagnahm|eingefroren|saisi|embargad|penhorad|pignorat|sequestrat|zaj[eę]t|popri[rt]|gel[ée]e?s?(?![\p{L}])/iu;
+const CRIME =
+  /wit(?:ge)?was|blanchiment|launder|geldw[aä]sch|terror|fraud|betrug|sanctie|sanction|sanktion|blanqueo|branquea|riciclag|prani[ae] pieni|sp[aă]l[aă]r/i;
 
 /** Lines in which a paper says that what it would prove was refused, ended or is not so; empty for runs of earlier rules. */
 const refusals = (facts: Pick<DocumentFacts, "rulesVersion">, { reading }: CaseDocument): readonly ReadWarning[] =>
@@ -67,4 +68,13 @@ export function refusedPaper(facts: DocumentFacts, document: CaseDocument): Docu
       sourceEntry: `refused:${type}:${document.document_id}`,
     },
   ];
+}
+
+/** Why a paper in a language that the service does not read is left to an officer, as `whyRefused`; null for any other. */
+export function whyUnreadLanguage(
+  facts: Pick<DocumentFacts, "rulesVersion">,
+  { reading }: CaseDocument,
+): string | null {
+  const said = judgesBefore(facts, 9) ? undefined : reading?.warnings.find(({ code }) => code === "language_unread");
+  return said === undefined ? null : inSentence(warningInWords(said)).replace(/^the paper /, "");
 }

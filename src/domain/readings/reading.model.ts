@@ -183,6 +183,7 @@ const WARNINGS = [
   "control_stated",
   "place_stated",
   "money_stated",
+  "language_unread",
   "pages_missing",
   "active_content",
   "embedded_files",

@@ -31,6 +31,8 @@ for (const [language, words] of Object.entries(WORDS) as [ReadingLanguage, strin
   for (const word of words.split(/\s+/)) LANGUAGE_OF.set(word, [...(LANGUAGE_OF.get(word) ?? []), language]);
 }
 
+const READ_LANGUAGES = Object.keys(WORDS) as ReadingLanguage[];
+
 export interface DetectedLanguage {
   readonly language: ReadingLanguage | null;
   readonly words: number;
@@ -49,4 +51,42 @@ export function detectLanguage(folded: string): DetectedLanguage {
   const [first, second] = (Object.entries(counts) as [ReadingLanguage, number][]).sort((a, b) => b[1] - a[1]);
   const isClear = first![1] >= (words.length < 40 ? 1 : 2) && first![1] > 1.2 * second![1];
   return { language: isClear ? first![0] : null, words: words.length, share: first![1] / Math.max(1, words.length) };
+}
+
+/** Frequent words of languages that the service does not read, which those that it reads do not have. */
+const UNREAD: Readonly<Record<string, string>> = {
+  Spanish:
+    "el los las del por con una su sus y que se cuenta titular certificado fecha encuentra presente empresa ha sido domicilio",
+  Portuguese:
+    "os dos das do da em uma com conta titular pela pelo ao foi comprovativo empresa nao sao encerrada data numero esta",
+  Italian:
+    "il lo gli della del delle dei di con conto intestatario e stato sono stata presso che presente banca societa per la data numero",
+  Polish:
+    "jest na nie oraz przez rachunek rachunku rachunkow zostal posiadacz w z zaswiadczenie spolka spolki siedziba dnia bank ze do",
+  Romanian: "este si din pentru cu contul prin societatea sediul nr al ale la titular fost deschis cont",
+  Czech: "je ze na pro uctu ucet spolecnost spolecnosti sidlo vlastnik podle banka potvrzuje dne",
+  Hungarian: "az es egy nem szamla szamlaszam tarsasag szekhely hogy ezuton igazoljuk bank kelt",
+  Swedish: "och att av som kontot for med har ar kontohavare bolaget styrelsen den till",
+  Danish: "og af til kontoen som er med har kontohaver selskabet hovedsade den ved",
+  Turkish: "ve bir ile icin hesap hesabi tarihinde sirket adresi olan bu banka numarasi",
+};
+const UNREAD_WORDS = Object.entries(UNREAD).map(([language, words]) => [language, new Set(words.split(" "))] as const);
+const LATIN = /\p{Script=Latin}/gu;
+/** Fewer words of a language may be names and titles. */
+const LEAST = 4;
+
+/** In which language that the service does not read a paper is written, in English; null where it may be one of those it reads. */
+export function unreadLanguage({ text, folded }: { readonly text: string; readonly folded: string }): string | null {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters >= 40 && (text.match(LATIN)?.length ?? 0) < letters / 2) return "a script other than the Latin one";
+  const words = folded.match(/\p{L}+/gu) ?? [];
+  const read = Math.max(
+    ...READ_LANGUAGES.map((language) => words.filter((word) => LANGUAGE_OF.get(word)?.includes(language)).length),
+  );
+  const [first] = UNREAD_WORDS.map(([language, own]) => ({
+    language,
+    count: words.filter((word) => own.has(word)).length,
+    distinct: new Set(words.filter((word) => own.has(word) && !LANGUAGE_OF.has(word))).size,
+  })).sort((a, b) => b.distinct - a.distinct || b.count - a.count);
+  return first!.distinct >= LEAST && first!.count > read ? first!.language : null;
 }

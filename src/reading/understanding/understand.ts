@@ -24,7 +24,7 @@ import { flowOf } from "./flow.ts";
 import type { ReadableDocument } from "./kind-reader.ts";
 import { formFamily } from "../../domain/matching/company-words.ts";
 import { latinWords } from "../../platform/folding.ts";
-import { detectLanguage } from "./language.ts";
+import { detectLanguage, unreadLanguage } from "./language.ts";
 import { zoneDifferences } from "./person/identity/zone-differs.ts";
 import { severalHolders } from "./person/identity/several-holders.ts";
 import { moneyStated } from "./person/money-stated.ts";
@@ -164,7 +164,22 @@ const ofOnePaper = (
   ...statedPlaces(document, kind, numbers).map((one): ReadWarning => ({ code: "place_stated", ...one })),
   ...quoted("owners_declared", ownerDeclarations(document, kind)),
   ...pagesMissing(document, kind),
+  ...languageUnread(document, kind),
 ];
+
+/** Identity documents are read by their layout and their zone, whatever their language. */
+function languageUnread({ flow }: ReadableDocument, kind: DocumentKind | null): ReadWarning[] {
+  const language = kind !== null && IDENTITY_KINDS.includes(kind) ? null : unreadLanguage(flow);
+  return language === null
+    ? []
+    : [
+        {
+          code: "language_unread",
+          page: null,
+          detail: `The paper is written in ${language}, which the service does not read.`,
+        },
+      ];
+}
 
 const QUOTED = 280;
 

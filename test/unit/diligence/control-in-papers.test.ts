@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { presentDocuments } from "../../../src/domain/diligence/document-findings.rules.ts";
+import type { Finding } from "../../../src/domain/case/case.model.ts";
+import { deriveChecks } from "../../../src/domain/diligence/checks.rules.ts";
 import type { RatingFacts } from "../../../src/domain/diligence/rating/rating-facts.ts";
 import { isToSettle } from "../../../src/domain/decisions/to-settle.rules.ts";
 import { tasksForFinding } from "../../../src/investigation/follow-up/task-rules.ts";
@@ -43,5 +45,25 @@ describe("control that a company's paper gives", () => {
     expect(found("de vennootschap heeft geen activiteit meer", [])).toMatchObject([
       { title: "Who is behind the company: articles of association" },
     ]);
+  });
+
+  it("leaves the owners open until an officer says who that is, unless nobody is named", () => {
+    const facts = (quote: string, names: readonly string[], given: Partial<RatingFacts> = {}) =>
+      withAnswers(
+        { beneficial_owners: "Katrien Vermeulen, 1978-05-21, 100 %" },
+        { documents: [handedIn("articles_of_association", articles(quote, names))], ...given },
+      );
+    const judged = (of: RatingFacts, clearance?: Finding["clearance"]) => {
+      const [finding] = presentDocuments(of, { caseId: "c", name: of.companyName, evidenceIds: ["e1"] }).filter(
+        ({ code }) => code === "document_control",
+      );
+      const findings = [{ ...finding!, ...(clearance && { clearance }) }];
+      return deriveChecks({ ...of, findings } as never).find(({ check }) => check === "beneficial_owners");
+    };
+    const cleared = { cleared_by: "bob" } as unknown as Finding["clearance"];
+    expect(judged(facts(OPTION, ["Dmitri Sokolov"]))).toMatchObject({ reason: "conflict" });
+    expect(judged(facts(OPTION, ["Dmitri Sokolov"]), cleared)).not.toMatchObject({ reason: "conflict" });
+    expect(judged(facts("de vennootschap heeft geen activiteit meer", []))).not.toMatchObject({ reason: "conflict" });
+    expect(judged(facts(OPTION, ["Dmitri Sokolov"], { rulesVersion: 8 }))).not.toMatchObject({ reason: "conflict" });
   });
 });

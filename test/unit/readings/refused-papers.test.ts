@@ -452,3 +452,53 @@ describe("a paper that says that something was refused or taken back", () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 });
+
+describe("a paper in a language that is not read", () => {
+  const BANK = "\nIBAN: ES91 2100 0418 4502 0005 1332\n";
+  it.each([
+    [
+      `CERTIFICADO DE TITULARIDAD\nBanco Ejemplo S.A., Madrid, 20/11/2026\nTitular: Alfa Pay, 0999.900.150${BANK}El banco certifica que la cuenta se encuentra abierta con fecha de hoy.`,
+      "Spanish",
+    ],
+    [
+      `COMPROVATIVO DE IBAN\nBanco Exemplo S.A., Lisboa, 20/11/2026\nTitular: Alfa Pay, 0999.900.150${BANK}A conta foi aberta em 03/11/2020 pela empresa titular.`,
+      "Portuguese",
+    ],
+    [
+      `ATTESTAZIONE BANCARIA\nBanca Esempio S.p.A., Milano, 20/11/2026\nIntestatario: Alfa Pay, 0999.900.150${BANK}Il conto è stato aperto presso la nostra banca.`,
+      "Italian",
+    ],
+    [
+      `ZAŚWIADCZENIE\nBank Przykładowy S.A., Warszawa, 20/11/2026\nPosiadacz rachunku: Alfa Pay, 0999.900.150${BANK}Rachunek jest prowadzony przez bank.`,
+      "Polish",
+    ],
+  ])("does not count by itself, and the service says why", (drawn, language) => {
+    const facts = withAccount(`\n${drawn}`);
+    expect(judgeDocument(facts, facts.documents[0]!)).toMatchObject({
+      state: "undetermined",
+      isInDoubt: true,
+      why: `is written in ${language}, which the service does not read; an officer must look`,
+    });
+    expect(judgeDocument({ ...facts, rulesVersion: 8 }, facts.documents[0]!)).not.toHaveProperty("isInDoubt");
+  });
+
+  it.each([
+    "\nRELEVÉ D'IDENTITÉ BANCAIRE\nBanque Exemple, Paris, 20/11/2026\nTitulaire du compte : Alfa Pay, 0999.900.150\nIBAN FR76 3000 6000 0112 3456 7890 189",
+    "\nRIB\nTitular / Titulaire : Alfa Pay, 0999.900.150\nBanco Santander, 20/11/2026\nIBAN FR76 3000 6000 0112 3456 7890 189",
+    "\nBANKATTEST\nBanca Monte dei Paschi, 20/11/2026\nRekeninghouder: Alfa Pay, 0999.900.150\nIBAN: BE68 5390 0754 7034",
+  ])("is none where only names are of another language", (drawn) =>
+    expect(withAccount(drawn).documents[0]!.reading!.warnings).not.toContainEqual(
+      expect.objectContaining({ code: "language_unread" }),
+    ),
+  );
+
+  it.each([
+    "La cuenta se encuentra embargada por orden judicial de 03/11/2026.",
+    "A conta foi encerrada em 03/11/2026.",
+    "Il conto è stato chiuso il 03/11/2026 per sospetto riciclaggio.",
+    "Rachunek został zajęty przez komornika.",
+    "Contul este blocat prin poprire.",
+  ])("is refused by what the bank says in it: %s", (sentence) =>
+    expect(saysRefused(readableOf(pagesOf(`\nTitular: Alfa Pay\n${sentence}`)), "bank_account_certificate")).toBe(true),
+  );
+});

@@ -57,8 +57,9 @@ const WORDS: Readonly<Partial<Record<DocumentKind, Words>>> = {
   bank_account_certificate: {
     title:
       /(?:afsluiting|opheffing|opzegging|stopzetting|beeindiging) (?:\S+ ){0,3}?\S*(?:rekening|relatie)|(?:cloture|fermeture|resiliation) (?:\S+ ){0,3}?(?:compte|relation)|clos(?:ing|ure) (?:\S+ ){0,3}?(?:account|relation)|(?:rekening|compte|account|konto)\S* (?:\S+ ){0,4}?(?:afgesloten|opgeheven|opgezegd|cloture|ferme|closed|closure|geschlossen|aufgelost)|kontoschliess?|kontoauflos|kontokundigung|(?:schliess?ung|auflosung|kundigung) (?:\S+ ){0,3}?\S*(?:konto|verbindung)/g,
-    verb: /\b(?:afgesloten|opgeheven|opgezegd|stopgezet|geblokkeerd|cloturee?s?|fermee?s?|resiliee?s?|closed|terminated|cancell?ed|geschlossen|aufgelost|gekundigt|geloscht|in beslag genomen|bevroren|seized|frozen|gepfandet|beschlagnahmt|eingefroren|(?:est|sont|ete) (?:saisie?s?|gelee?s?))\b|\b(?:bewarend|uitvoerend) beslag\b|\bderdenbeslag\b|\bsaisie[- ](?:arret|conservatoire|attribution)\b|\bpfandung|\bgeen klant meer\b|\bn['’]est plus clien|\bno longer (?:a |our )?(?:customer|client)|\bnicht mehr kund|\bkein kunde mehr\b/g,
-    object: /rekening|compte|account|konto|saldo|tegoed|solde|avoirs|balance|guthaben|klant|client|customer|kund/,
+    verb: /\b(?:afgesloten|opgeheven|opgezegd|stopgezet|geblokkeerd|cloturee?s?|fermee?s?|resiliee?s?|closed|terminated|cancell?ed|geschlossen|aufgelost|gekundigt|geloscht|in beslag genomen|bevroren|seized|frozen|gepfandet|beschlagnahmt|eingefroren|(?:est|sont|ete) (?:saisie?s?|gelee?s?))\b|\b(?:bewarend|uitvoerend) beslag\b|\bderdenbeslag\b|\bsaisie[- ](?:arret|conservatoire|attribution)\b|\bpfandung|\b(?:embargad|bloquead|cancelad|cerrad|encerrad|penhorad)[oa]s?\b|\b(?:chius|pignorat|sequestrat|bloccat|blocat|inchis)[oaei]?\b|\b(?:zamknie|zaje|zablokowa)\p{L}+|\bpopri[rt]\p{L}*|\bgeen klant meer\b|\bn['’]est plus clien|\bno longer (?:a |our )?(?:customer|client)|\bnicht mehr kund|\bkein kunde mehr\b/gu,
+    object:
+      /rekening|compte|account|konto|cuenta|\bconta\b|\bcont[uo]|rachun|saldo|tegoed|solde|avoirs|balance|guthaben|klant|client|customer|kund/,
     isOrdinary: isOrdinaryCertificate,
   },
 };

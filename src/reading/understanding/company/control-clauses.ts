@@ -20,6 +20,14 @@ const BENEFICIARY = String.raw`(?:(?:uiteindelijke?|economische?) (?:begunstigde
 const BUSINESS = String.raw`(?:handelszaak|handelsfonds|bedrijfstak|fonds de commerce|branche d['’]activite|universalite|geschaftsbetrieb|whole (?:of the )?business|entire business|undertaking of the company)`;
 const TRANSFERRED = String.raw`(?:overgedragen|overdracht|verkocht|ingebracht|cedee?s?|cession|vendue?|apportee?|transferee?|ubertragen|verkauft|ubertragung|veraussert|transferred|sold|assigned)`;
 const DOMINATION = String.raw`(?:beherrschungs(?:- und (?:gewinn|ergebnis)abfuhrungs)?vertrag|(?:gewinn|ergebnis)abfuhrungsvertrag|herrschende[snm]? unternehmen|beheersovereenkomst|domination agreement|profit (?:and loss )?transfer agreement|controlled? by (?:an )?agreement)`;
+const GIVEN = String.raw`(?:overgedragen|overgenomen|verkocht|afgestaan|geschonken|gecertificeerd|ingebracht|cede(?:e?s)?|transfere(?:e?s)?|vendue?s?|apporte(?:e?s)?|donnee?s|ubertragen|abgetreten|verkauft|veraussert|transferred|sold|assigned|certified)`;
+const TO = String.raw`(?:aan|door|a|au|par|an|auf|durch|to|by)`;
+const FOR_OTHERS = String.raw`(?:voor (?:rekening|ten behoeve) van|ten behoeve van|als (?:lasthebber|naamlener|stroman|trustee) van|pour (?:le )?compte d|comme (?:prete-nom|mandataire|fiduciaire) d|convention de portage|fur rechnung|treuhanderisch fur|als treuhander(?:in)? (?:fur|von|des|der)|on behalf of|as (?:a )?(?:nominee|trustee) (?:for|of)|(?:held )?in trust for)`;
+const INSTRUCTED = String.raw`(?:(?:op|volgens) (?:\S+ ){0,2}?instructies? van|(?:sur|selon|d['’]apres) (?:\S+ ){0,2}?instructions? (?:\S+ )?d|(?:auf|nach) (?:\S+ ){0,2}?(?:an)?weisung(?:en)? (?:von|des|der)|(?:on|under|upon) (?:\S+ ){0,2}?instructions? (?:of|from))`;
+const APPOINTS = String.raw`(?:recht|droit|right|entitled)\b[^.;]{0,60}\b(?:benoem\p{L}*|ontslaan|nommer|designer|revoquer|bestellen|ernennen|abzuberufen|abberufen|appoint|remove)`;
+const PROFIT = String.raw`(?:winst(?:en)?|benefices?|gewinne?s?|profits?)`;
+const MOST_OF = String.raw`(?:100|[2-9]\d(?:[.,]\d+)?) ?(?:%|procent|pour cent|prozent|per ?cent) (?:\S+ ){1,2}(?:net(?:to)?-?)?`;
+const RUNS = String.raw`(?:bestuurt|leidt|gere|dirige|leitet|fuhrt|manages|directs|controls) (?:de|la|die|the) (?:vennootschap|societe|gesellschaft|company)`;
 const POWER = String.raw`(?:volmacht|procuration|vollmacht|power of attorney|procura)`;
 const OVER_MONEY = String.raw`(?:(?:bank)?rekening(?:en)?|comptes?|(?:bank)?konten|konto|(?:bank )?accounts?|alle (?:daden|handelingen)|tous (?:les )?actes|algemene volmacht|procuration generale|generalvollmacht|general power)`;
 
@@ -30,7 +38,7 @@ const LETTERS: readonly DocumentKind[] = ["contract", "other"];
 const IN_FAVOUR = String.raw`(?:ten gunste van|ten voordele van|au profit d|en faveur d|zu ?gunsten|in favou?r of)`;
 
 /** What somebody who is neither owner nor director may decide or draw by, in one sentence, by the papers in which it says so. */
-const BY_NAME: readonly (readonly [readonly DocumentKind[], RegExp])[] = [
+const BY_NAME: readonly (readonly [readonly DocumentKind[], RegExp, isOfReceiver?: true])[] = [
   [
     [...DEEDS, ...LISTS, ...OF_MONEY, ...LETTERS],
     new RegExp(String.raw`\b${OPTION}\b[^.;]{0,160}\b${SHARES}\b|\b${SHARES}\b[^.;]{0,160}\b${OPTION}\b`, "g"),
@@ -53,6 +61,40 @@ const BY_NAME: readonly (readonly [readonly DocumentKind[], RegExp])[] = [
     ["articles_of_association", "gazette_publication", ...OF_MONEY, ...LETTERS],
     new RegExp(String.raw`\b${BENEFICIARY}\b[^.;:]{0,40}(?::|\b(?:is|zijn|est|sont|ist|sind|are)\b)`, "g"),
   ],
+  // Who gave, sold or held before need not be known today.
+  [
+    [...DEEDS, ...LETTERS],
+    new RegExp(
+      String.raw`\b${GIVEN}(?: \S+){0,5} ${SHARES}(?: \S+){0,8}? ${TO}\b|(?<=\b${SHARES}\b[^.;]{0,110})\b(?:${GIVEN}\b[^.;]{0,60}?\b${TO}\b|${TO}\b[^.;]{3,70}\b${GIVEN}\b)|\b${TO}\b[^.;]{3,70}\b${SHARES}\b[^.;]{0,50}\b${GIVEN}\b`,
+      "g",
+    ),
+    true,
+  ],
+  [
+    [...DEEDS, ...LISTS, ...LETTERS],
+    new RegExp(
+      String.raw`(?<=\b${SHARES}\b[^.;]{0,160})\b${FOR_OTHERS}|\b${FOR_OTHERS}(?=[^.;]{0,160}\b${SHARES}\b)`,
+      "g",
+    ),
+    true,
+  ],
+  [
+    DEEDS,
+    new RegExp(
+      String.raw`\b(?:(?:schrijft|schreef|schrijven|tekent|tekende)(?: \S+){0,3}? (?:in )?op|ingeschreven|souscri(?:t|vent|te?s?)|zeichne[nt]|gezeichnet|ubernimmt|subscribe[sd]?)\b[^.;]{0,50}(?:\b(?:nieuwe|nouvel(?:les?)?|neuen?|new)\b[^.;]{0,20}\b${SHARES}\b|\b${SHARES} nouvelles\b)`,
+      "g",
+    ),
+  ],
+  [DEEDS, new RegExp(String.raw`\b(?:${INSTRUCTED}|${APPOINTS})`, "gu")],
+  [
+    [...DEEDS, ...LETTERS],
+    new RegExp(
+      String.raw`\b${PROFIT}\b[^.;]{0,40}\b(?:toe aan|naar|revient a|verse[es]* a|an|zu|(?:goes|belongs|paid) to)\b`,
+      "g",
+    ),
+    true,
+  ],
+  [[...DEEDS, ...LETTERS], new RegExp(String.raw`(?<![\d.,])${MOST_OF}${PROFIT}\b|\b${RUNS}\b`, "g")],
   [
     LETTERS,
     new RegExp(String.raw`\b${POWER}\b[^.;]{0,160}\b${OVER_MONEY}\b|\b${OVER_MONEY}\b[^.;]{0,160}\b${POWER}\b`, "g"),
@@ -61,6 +103,10 @@ const BY_NAME: readonly (readonly [readonly DocumentKind[], RegExp])[] = [
 
 /** Whom these say nothing of, and what an officer must know all the same. */
 const WITHOUT_NAME: typeof BY_NAME = [
+  [
+    ["bank_account_certificate"],
+    /\b(?:held (?:in trust|on trust|in escrow|for the benefit of|for (?:its |their )?clients)|(?:client|trust|escrow|nominee|third[- ]party) account|(?:funds?|money|balance) (?:\S+ )?(?:do(?:es)? not )?belongs? to|derdenrekening|kwaliteitsrekening|rubriekrekening|(?:gelden|tegoeden) (?:\S+ )?(?:behoren|komen) (?:niet )?toe|compte (?:de )?(?:tiers|fiduciaire|sequestre|clients)|(?:fonds|avoirs) (?:\S+ )?(?:n['’])?appartiennent|treuhandkonto|anderkonto|treuhandisch gehalten|(?:gelder|guthaben) (?:\S+ )?gehoren)\b/g,
+  ],
   [
     ["contract", "other"],
     /\b(?:opdrachtgevers?|clients?|clienten|donneurs? d['’]ordre|mandants?|auftraggebers?|principals?|begunstigden?|beneficiaires?)\b[^.;]{0,40}\b(?:(?:blijft|blijven|reste|restent|bleibt|bleiben|remains?|stays?) (?:strikt |strictement |streng |strictly )?(?:vertrouwelijk|anoniem|geheim|confidentiell?e?s?|anonymes?|secrete?s?|vertraulich|anonym|ungenannt|confidential|anonymous|undisclosed|unnamed))\b/g,
@@ -80,6 +126,7 @@ const DENIED_BEHIND = /^[^.;\d]{0,25}[ :](?:geen|nee|none|neant|aucune?|keine?|n
 /** The quote must hold the names, and fit in what a reading keeps of a sentence. */
 const REACH = 135;
 const CLAUSES_MAX = 12;
+const AFTER_CAPITAL = /(?:(?<=\p{Lu}\S*\s)|^)[^\p{Lu}]*$/u;
 
 /**
  * Sentences on options, votes, pledges, usufruct, beneficiaries, managing partners, a business that was transferred and contracts of
@@ -95,12 +142,18 @@ export function controlClauses(
   const quotesOf = (rules: typeof BY_NAME) =>
     rules
       .filter(([kinds]) => kinds.includes(kind))
-      .flatMap(([, words]) => matchesOf(running, words))
-      .flatMap(({ 0: said, index }) => clauseAt(flow, running, OF_LINES.includes(kind), index, index + said.length));
+      .flatMap(([, words, isOfReceiver]) =>
+        matchesOf(running, words).flatMap(({ 0: said, index }) =>
+          clauseAt(flow, running, OF_LINES.includes(kind), index, index + said.length, isOfReceiver === true),
+        ),
+      );
   const byName = quotesOf(BY_NAME).filter(({ quote }) => names.some((name) => isNamedIn(name, quote)));
   const unique = [...new Map([...byName, ...quotesOf(WITHOUT_NAME)].map((one) => [one.quote, one])).values()];
   return unique
-    .filter(({ quote }) => !unique.some((other) => other.quote.length > quote.length && other.quote.includes(quote)))
+    .filter(
+      ({ quote }) =>
+        !unique.some((other) => other.quote.length > quote.length && other.quote.includes(quote.replace("…", ""))),
+    )
     .slice(0, CLAUSES_MAX);
 }
 
@@ -110,6 +163,7 @@ function clauseAt(
   isOfLines: boolean,
   index: number,
   end: number,
+  isOfReceiver: boolean,
 ): Clause[] {
   // Certificates and extracts have a field a line.
   const text = isOfLines ? flow.folded : running;
@@ -121,6 +175,9 @@ function clauseAt(
   if (DENIED.test(before)) return [];
   const behind = text.slice(end, end + REACH).split(stop)[0]!;
   if (DENIED_BEHIND.test(behind)) return [];
-  const quote = flow.text.slice(index - before.length, end + behind.length);
+  const whole = flow.text.slice(index - before.length, index);
+  // Without who gives: what stands before the receiver begins behind the last capital there.
+  const given = isOfReceiver ? AFTER_CAPITAL.exec(whole)![0] : whole;
+  const quote = `${given.length < whole.length ? "…" : ""}${given}${flow.text.slice(index, end + behind.length)}`;
   return [{ quote: quote.replaceAll(/\s+/g, " ").trim(), page: flow.place(index, end).page }];
 }

@@ -73,7 +73,7 @@ export function namesInPaper(
   const companies = companiesIn(written)
     .map(behindAnother)
     .filter(({ name }) => !NO_PARTY.test(foldInPlace(name)) && !isOfWords(name));
-  const familyFirst = familyFirstIn(written);
+  const familyFirst = [...familyFirstIn(written), ...receiversIn(written)];
   const taken = [...companies, ...familyFirst];
   const persons = personsIn(written)
     .filter(({ at, end }) => !taken.some((one) => at < one.end && end > one.at))
@@ -118,6 +118,18 @@ function familyFirstIn(written: string): { readonly name: string; readonly at: n
     return [{ name: name.name, at, end: match.index + match[0].length }];
   });
 }
+
+/** `cédées à Igor Petrov`: behind `à` capitals are a place most often, and who receives behind these words. */
+const RECEIVER = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:cédée?s?|cède|vendue?s?|transférée?s?|apportée?s?|donnée?s?|versée?s?|revient|reviennent|appartient|appartiennent|actions|parts|sociales)\s)à (${PART}(?: ${PART}){1,2})`,
+  "gu",
+);
+const receiversIn = (written: string): { readonly name: string; readonly at: number; readonly end: number }[] =>
+  matchesOf(written, RECEIVER).flatMap(({ 0: whole, 1: name = "", index }) =>
+    /^\p{Lu}/u.test(name) && isOfPerson(name) && !isCountryPlace(name) && !hasLegalForm(name)
+      ? [{ name, at: index + 2, end: index + whole.length }]
+      : [],
+  );
 
 /** `Verenigde Arabische Emiraten`, `British Virgin` before `Islands`: a country, or a part of one. */
 const isOfPlace = (name: string, behind: string): boolean => {

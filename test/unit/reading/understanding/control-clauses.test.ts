@@ -46,11 +46,48 @@ describe("control by other means", () => {
     "Artikel 4. Alle aandelen zijn in pand gegeven aan Igor Petrov, die het stemrecht uitoefent.",
     "Artikel 4. Bij akte van 5 november 2026 werd de volledige handelszaak overgedragen aan Golden Sands Trading FZE te Dubai.",
     "Artikel 4. De vennootschap heeft geen activiteit meer.",
+    "Artikel 4. De bestuurders handelen uitsluitend op instructie van Igor Petrov.",
+    "Artikel 4. Igor Petrov heeft het recht alle bestuurders te benoemen en te ontslaan.",
+    "Artikel 4. Kapitaalverhoging van 15 oktober 2026: Igor Petrov schrijft in op 900 nieuwe aandelen.",
+    "Artikel 4. Golden Sands Trading FZE ontvangt 95 % van de winst.",
+    "Artikel 4. Convention de portage : Claire Démontel détient les actions pour le compte de Igor Petrov.",
+    "Artikel 4. The directors act on the instructions of Igor Petrov.",
+    "Artikel 4. Igor Petrov übernimmt 900 neue Geschäftsanteile.",
   ])("is told with its sentence: %s", (words) => {
     expect(said(articles(words))).toEqual([expect.stringContaining(words.slice(11, -1))]);
   });
 
   it.each([
+    [
+      "Katrien Vermeulen houdt haar aandelen voor rekening van Igor Petrov, wonende te Dubai.",
+      "voor rekening van Igor",
+    ],
+    ["Op 15 oktober 2026 heeft Katrien Vermeulen al haar aandelen overgedragen aan Igor Petrov.", "aan Igor Petrov"],
+    [
+      "Op 15 oktober 2026 heeft Katrien Vermeulen al haar aandelen aan Igor Petrov verkocht.",
+      "aan Igor Petrov verkocht",
+    ],
+    ["Alle aandelen werden gecertificeerd en overgedragen aan Stichting Administratiekantoor Noordster.", "Noordster"],
+    ["Par acte du 3 octobre 2026, Claire Démontel a cédé toutes ses actions à Igor Petrov.", "à Igor Petrov"],
+    ["Le bénéfice revient à Igor Petrov.", "à Igor Petrov"],
+    ["Hans Grünwald hat seine Geschäftsanteile an Igor Petrov abgetreten.", "an Igor Petrov abgetreten"],
+    ["Jane Doe transferred all her shares to Igor Petrov.", "to Igor Petrov"],
+  ])("is told of who receives, without who gives: %s", (words, told) => {
+    const [first, ...others] = said(articles(`Artikel 4. ${words}`));
+    expect(first).toContain(told);
+    expect(first).not.toMatch(/Vermeulen|Démontel|Grünwald|Doe/);
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    "Artikel 4. De aandelen van wijlen Piet Maes werden overgenomen door de vennootschap.",
+    "Artikel 4. De aandelen zijn vrij overdraagbaar aan de echtgenoot en aan afstammelingen in rechte lijn.",
+    "Artikel 4. Elke overdracht van aandelen aan derden vergt de goedkeuring van de algemene vergadering.",
+    "Artikel 4. De winst wordt jaarlijks verdeeld onder de aandeelhouders volgens hun aandelen.",
+    "Artikel 4. De houders van de aandelen klasse A hebben het recht twee bestuurders voor te dragen.",
+    "Artikel 4. Op nieuwe aandelen wordt bij voorkeur ingeschreven door de bestaande aandeelhouders.",
+    "Artikel 4. Els Claes handelt in naam en voor rekening van de vennootschap in oprichting.",
+    "Artikel 4. Le président agit dans le respect des statuts. Les actions sont librement cessibles entre actionnaires.",
     "Artikel 4. Elk aandeel geeft recht op één stem. Het stemrecht van aandelen zonder volstorting is geschorst.",
     "Artikel 4. De besluiten worden genomen met eenparigheid van stemmen. Mevrouw Els Claes wordt benoemd tot bestuurder.",
     "Artikel 4. Bij overdracht van aandelen genieten de andere vennoten een voorkooprecht.",
@@ -72,6 +109,21 @@ describe("control by other means", () => {
       [],
     );
   });
+
+  it.each([
+    "De rekening is een derdenrekening; de gelden behoren toe aan cliënten.",
+    "This account is held in trust for Golden Sands Trading FZE.",
+    "Ce compte est un compte de tiers.",
+    "Es handelt sich um ein Treuhandkonto.",
+  ])("is in a bank's certificate of an account for others: %s", (words) =>
+    expect(said(certificate(words))).not.toEqual([]),
+  );
+
+  it.each([
+    "Dit is geen derdenrekening.",
+    "Le compte est au nom du titulaire.",
+    "De rekening staat op naam van de cliënt.",
+  ])("is in no ordinary certificate: %s", (words) => expect(said(certificate(words))).toEqual([]));
 
   it("is in a power over all accounts, and in none for one meeting", () => {
     const power = (to: string) =>
@@ -128,5 +180,26 @@ describe("an extract", () => {
     "Gesamtprokura gemeinsam mit einem Geschäftsführer",
   ])("names nobody for a power that ended or that nobody has: %s", (line) =>
     expect(signatories(court(line))).toEqual([]),
+  );
+});
+
+describe("shareholders of today", () => {
+  const holders = (drawn: string) =>
+    understand(pagesOf(drawn)).facts.flatMap(({ type, value, confidence }) => {
+      const { name, role, share_percent } = value as { name?: string; role?: string; share_percent?: number };
+      return type === "person" && share_percent !== undefined ? [[name, role, share_percent, confidence > 0.9]] : [];
+    });
+
+  it.each([
+    "Aandeelhouders: Igor Petrov, 60 aandelen (60 %); Joris Claes, 40 aandelen (40 %).",
+    "Aandeelhouders: Igor Petrov, 60 aandelen en Joris Claes, 40 aandelen.",
+    "Actionnaires : Igor Petrov, 60 actions (60 %) ; Joris Claes, 40 actions (40 %).",
+    "Gesellschafter: Igor Petrov, 60 Anteile (60 %); Joris Claes, 40 Anteile (40 %).",
+    "Shareholders: Igor Petrov, 60 shares (60 %); Joris Claes, 40 shares (40 %).",
+  ])("stand behind the word for them: %s", (line) =>
+    expect(holders(articles(line))).toEqual([
+      ["Igor Petrov", "shareholder", 60, true],
+      ["Joris Claes", "shareholder", 40, true],
+    ]),
   );
 });
