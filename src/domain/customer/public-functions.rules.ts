@@ -1,8 +1,9 @@
-import { toCountryCode } from "../../platform/country-code.ts";
+import { countriesIn, toCountryCode } from "../../platform/country-code.ts";
 import { foldAccents } from "../../platform/folding.ts";
 import { matchesOf } from "../../platform/matches.ts";
 import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import { ALONE_SINCE_8, HEADS_SINCE_8, OTHER_SCRIPTS } from "./public-functions-since-8.ts";
+import { EEA } from "../diligence/eea.ts";
 import { countryOfTown } from "./towns.ts";
 import { taskTexts, type WithResponses } from "./stated-functions.rules.ts";
 import { ALONE, HEADS, NOT_AFTER, NOT_BEFORE, OF, ROLES_IN, STATE } from "./public-function-words.ts";
@@ -59,7 +60,7 @@ const hitOf = ({ index: at, 0: words }: RegExpExecArray): Hit => ({ at, words })
  * A prominent public function that a text names, from its function to its body and as it spells them; null without one. Whose it is does not
  * matter: family and close associates count as who holds it. What is denied, a brand's ambassador and a minister of religion do not count.
  */
-export function publicFunctionIn(text: string, rules: JudgedBy = {}): string | null {
+export function publicFunctionIn(text: string, rules: FunctionRules = {}): string | null {
   const folded = foldInPlace(text);
   const isOld = judgesBefore(rules, 8);
   const hits = [
@@ -75,13 +76,37 @@ export function publicFunctionIn(text: string, rules: JudgedBy = {}): string | n
     .filter((hit) => !isOfOthers(folded, hit))
     .sort((a, b) => a.at - b.at || b.words.length - a.words.length);
   let deniedTo = -1;
-  const first = ordered.find(({ at, words }) => {
+  const first = ordered.find((hit) => {
+    const { at, words } = hit;
+    if (isOver(folded, hit, text, rules)) return false;
     const isListed = deniedTo >= 0 && (at < deniedTo || LISTED.test(folded.slice(deniedTo, at)));
     const isDenied = isListed || DENIED.test(folded.slice(Math.max(0, at - 80), at));
     if (isDenied) deniedTo = Math.max(deniedTo, at + words.length);
     return !isDenied;
   });
   return first === undefined ? null : text.slice(first.at, first.at + first.words.length).trim();
+}
+
+/** How functions are read. */
+export interface FunctionRules extends JudgedBy {
+  /** The year before which a function that ended is none of today, such as 2021; absent where each counts. */
+  readonly overBefore?: number | undefined;
+}
+
+const YEAR = "(?:\\p{L}+ )?((?:19|20)\\d{2})(?!\\d)";
+const UNTIL = `(?:(?:19|20)\\d{2}(?: ?[-–] ?| (?:tot|to|until|a|au|bis) )|(?:tot|until|till|jusqu'?(?:en|a)|bis|ate|hasta) )${YEAR}`;
+const OVER_BEHIND = new RegExp(`^[^.;\\n]{0,40}?${UNTIL}`, "u");
+const OVER_BEFORE = new RegExp(`${UNTIL}[^.;\\n]{0,15}$`, "u");
+const GOES_ON =
+  /(?<!\p{L})(?:opnieuw|again|sinds|since|depuis|seit|nu|now|maintenant|jetzt|heute|actuel\p{L}*|huidig\p{L}*|still|nog|current\p{L}*)(?!\p{L})/u;
+
+/** Whether a function ended years ago, by the years beside it, and nowhere outside the European Economic Area. */
+function isOver(folded: string, { at, words }: Hit, text: string, { overBefore }: FunctionRules): boolean {
+  if (overBefore === undefined || GOES_ON.test(folded)) return false;
+  const year =
+    OVER_BEHIND.exec(folded.slice(at + words.length))?.[1] ??
+    OVER_BEFORE.exec(folded.slice(Math.max(0, at - 50), at))?.[1];
+  return year !== undefined && Number(year) < overBefore && countriesIn(text).every((code) => EEA.includes(code));
 }
 
 /** Folded to the same length, so that places in one are places in the other. */
@@ -146,14 +171,24 @@ interface Said extends WithResponses {
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-/** Those of the customer's own words that name a function, and the first function that they name. */
+/** How long after its end a function is one of today, in years; from the year of a run. */
+const OVER_AFTER = 5;
+export const overBefore = (rules: JudgedBy, now: Date): number | undefined =>
+  judgesBefore(rules, 9) ? undefined : now.getUTCFullYear() - OVER_AFTER;
+
+/** Those of the customer's own words that name a function, the first function that they name, and, where all of them are over, the first of these. */
 export function functionsSaid(
   said: Said,
-  rules: JudgedBy = {},
-): { readonly first: string | null; readonly texts: readonly string[] } {
+  rules: FunctionRules = {},
+): { readonly first: string | null; readonly texts: readonly string[]; readonly over: string | null } {
   const named = ownWords(said).flatMap((text) => {
     const found = publicFunctionIn(text, rules);
     return found === null ? [] : [{ text, found }];
   });
-  return { first: named[0]?.found ?? null, texts: named.map(({ text }) => text) };
+  const first = named[0]?.found ?? null;
+  const over =
+    first !== null || rules.overBefore === undefined
+      ? null
+      : functionsSaid(said, { ...rules, overBefore: undefined }).first;
+  return { first, texts: named.map(({ text }) => text), over };
 }

@@ -31,6 +31,7 @@ const TO_SETTLE: ReadonlySet<string> = new Set([
   "document_account_abroad",
   "document_control",
   "document_funds",
+  "document_pay_below",
   "document_object",
   "document_seat_abroad",
   "source_withheld",

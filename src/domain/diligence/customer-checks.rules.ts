@@ -24,6 +24,7 @@ import {
   type Verdict,
 } from "./check-results.ts";
 import type { DueFacts } from "./due-facts.model.ts";
+import { isOfProxy } from "./whose-document.rules.ts";
 import { type DocumentState, acceptedDocuments, judgeDocument } from "./judge-document.rules.ts";
 import {
   type AcceptedDocument,
@@ -111,7 +112,7 @@ export function checkIdentity(facts: DueFacts): Verdict {
     const field = judgesBefore(facts, 6) ? wrong.field.replaceAll("_", " ") : numberName(wrong.field);
     return contradicted(`${capitalized(field)}: ${inSentence(wrong.message)}.`);
   }
-  const accepted = acceptedDocuments(facts, IDENTITY_KINDS);
+  const accepted = acceptedDocuments(facts, IDENTITY_KINDS).filter(({ document }) => !isOfProxy(facts, document));
   for (const document of accepted) {
     const conflict = conflictWith(facts, document);
     if (conflict) return contradicted(conflict, readingEvidence(facts, document));
@@ -191,7 +192,7 @@ const knownNamesIn = (facts: DueFacts): string => listed(knownPeople(facts).map(
 const IDENTITY_TYPES: readonly string[] = ["identity_document", "representative_identity"];
 
 const isAskedAsIdentity = (facts: DueFacts, file: CaseDocument): boolean =>
-  IDENTITY_TYPES.includes(documentTypeOf(facts, file));
+  IDENTITY_TYPES.includes(documentTypeOf(facts, file)) && !isOfProxy(facts, file);
 
 /** What an identity document states otherwise than the customer. */
 function conflictWith(facts: DueFacts, { document }: AcceptedDocument): string | null {

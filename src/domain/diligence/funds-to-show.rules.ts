@@ -30,6 +30,22 @@ const ONCE: readonly (readonly [name: string, words: string])[] = [
   ["crypto-assets", "crypto|krypto|bitcoin|ethereum|stablecoin"],
 ];
 
+/** What people sell second-hand. */
+const THINGS =
+  "(?:auto|wagen|car|voiture|moto(?:r|rcycle|rrad)?|scooter|brommer|vespa|bike|fiets|velo|fahrrad|caravan|aanhangwagen|trailer|remorque|meubel\\p{L}*|meubles|furniture|mobel\\p{L}*|spullen|kle(?:ren|ding)|vetements|clothes|kleidung|boeken|books|livres|bucher|things|affaires|sachen|speelgoed|toys|piano|camera)(?!\\p{L})";
+const SOLD =
+  "(?:sale of|selling|sold|verkoop van|vente (?:de|d.)|verkaufe?s?|verkauft|erlos\\p{L}* (?:aus|von))(?: [\\p{L}'-]+){0,3}? ?";
+const SECOND_HAND = new RegExp(
+  `(?<!\\p{L})${SOLD}${THINGS}|(?<!\\p{L})${THINGS} (?:verkocht|verkauft|sold|vendue?)`,
+  "giu",
+);
+/** Euro that a car or furniture brings at most. */
+const THINGS_MAX = 25_000;
+
+/** Words on funds without the sale of a car or of second-hand things, which is no large sum. */
+const withoutThings = (folded: string, answer: string): string =>
+  amountsIn(answer).some(({ euro }) => euro > THINGS_MAX) ? folded : folded.replaceAll(SECOND_HAND, " ");
+
 /** What a private customer names as the source of funds that only a paper shows; null for wages, unless they are large, and for companies. */
 export function fundsToShow({
   templateId,
@@ -38,7 +54,8 @@ export function fundsToShow({
 }: Pick<DocumentFacts, "templateId" | "answers" | "rulesVersion">): string | null {
   const answer = text(answers["source_of_funds"]);
   if (judgesBefore({ rulesVersion }, 6) || answer === null || !isPersonCase({ templateId })) return null;
-  const folded = foldAccents(answer);
+  const isOld = judgesBefore({ rulesVersion }, 9);
+  const folded = isOld ? foldAccents(answer) : withoutThings(foldAccents(answer), answer);
   const named = ONCE.find(([, words]) => isNamed(folded, words))?.[0];
   if (named !== undefined || judgesBefore({ rulesVersion }, 7)) return named ?? null;
   const large = amountsIn(answer).find(({ euro }) => euro >= LARGE_AMOUNT);

@@ -6,6 +6,7 @@ import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { documentTypeLabel, isDocumentType } from "../templates/document-types.ts";
 import { requirementsFor, templateOf } from "../templates/index.ts";
 import { namesNoOwner } from "./owner-findings.rules.ts";
+import { isOfOtherHolder } from "./whose-document.rules.ts";
 import { type AcceptedDocument, type DocumentFacts, isLive } from "./provided-documents.ts";
 
 export type RequirementState = DocumentState | "rejected" | "missing";
@@ -132,6 +133,7 @@ function satisfiesByKind(facts: DocumentFacts, file: CaseDocument, documentType:
     accepted !== null &&
     accepted.kind !== null &&
     kindsFor(documentType).includes(accepted.kind) &&
+    !isOfOtherHolder(facts, file, documentType) &&
     (file.filed !== undefined || isMetBy(facts, accepted.kind, documentType))
   );
 }
@@ -150,7 +152,9 @@ export function providedTypes(facts: DocumentFacts): ReadonlySet<string> {
     const isUsable = state === "accepted" || state === "doubtful" || (state === "undetermined" && isReadable);
     if (isUsable) provided.add(documentTypeOf(facts, file)).add(file.requirement_id);
     if (isUsable && accepted?.kind)
-      for (const met of typesMetBy(accepted.kind)) if (isMetBy(facts, accepted.kind, met)) provided.add(met);
+      for (const met of typesMetBy(accepted.kind)) {
+        if (isMetBy(facts, accepted.kind, met) && !isOfOtherHolder(facts, file, met)) provided.add(met);
+      }
   }
   return provided;
 }

@@ -1,6 +1,6 @@
 import { judgesBefore } from "../case/rules-version.model.ts";
 import type { CaseDocument } from "../case/case.model.ts";
-import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.ts";
+import { type DocumentKind, IDENTITY_KINDS, kindsFor } from "../documents/document-kinds.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { agreesOnAddress, agreesOnCompany, agreesOnHolder } from "../readings/agreement.rules.ts";
 import { agreesOnKnown, isAnothers, mistypedIn, mayBeOldNumber } from "./foreign-number.rules.ts";
@@ -88,6 +88,13 @@ function whoseIdentity(known: KnownCase, document: CaseDocument): Whose {
 export const isOfProxy = (known: KnownCase, document: CaseDocument): boolean =>
   !judgesBefore(known, 9) && isPersonCase(known) && documentTypeOf(known, document) === "representative_identity";
 
+/** Whether an identity document of a private case is not of whom this type asks: the customer, or who acts for it. */
+export const isOfOtherHolder = (known: KnownCase, document: CaseDocument, documentType: string): boolean =>
+  !judgesBefore(known, 9) &&
+  isPersonCase(known) &&
+  kindsFor(documentType) === IDENTITY_KINDS &&
+  isOfProxy(known, document) !== (documentType === "representative_identity");
+
 /**
  * The holder of an identity document where people of the case are known and none of them is the holder, but nobody knows everybody who may
  * act: the holder may be a representative whom nothing names. Null otherwise.
@@ -117,7 +124,11 @@ function whosePerson(known: KnownCase, document: CaseDocument): Whose {
   const agree = named.map((fact) => people.some((one) => agreesOnPerson(one, nameOf(fact)) === true));
   if (agree.includes(true)) return own("name");
   const isOther = named.every((fact) => people.every((one) => agreesOnPerson(one, nameOf(fact)) === false));
-  if (!isOther || agreesOnAnyAddress(known, document)) return UNKNOWN;
+  // A lease that the customer gives names its tenant too.
+  const isNamedToo = (document.reading?.names ?? []).some((name) =>
+    people.some((one) => agreesOnPerson(one, { name }) !== false),
+  );
+  if (!isOther || agreesOnAnyAddress(known, document) || (isNamedToo && !judgesBefore(known, 9))) return UNKNOWN;
   return {
     is: "other_person",
     fact: named[0]!,

@@ -10,6 +10,12 @@ export const PERSON_QUESTIONS = {
     fr: "Veuillez indiquer, pour l'argent dont vous avez fourni un document : qui le donne ou le paie et quel est son lien avec vous, le montant, quand et comment il est payé, et depuis quelle banque de quel pays. Si le document n'est pas à votre nom, veuillez indiquer pourquoi.",
     de: "Bitte geben Sie zu dem Geld, für das Sie ein Dokument vorgelegt haben, an: wer es gibt oder zahlt und in welcher Verbindung diese Person zu Ihnen steht, wie viel es ist, wann und wie es gezahlt wird und von welcher Bank in welchem Land. Lautet das Dokument nicht auf Ihren Namen, geben Sie bitte an, warum.",
   },
+  untilWhen: {
+    en: "Please state which public function was held, by whom, and until when.",
+    nl: "Vermeld welke publieke functie werd uitgeoefend, door wie, en tot wanneer.",
+    fr: "Veuillez indiquer quelle fonction publique a été exercée, par qui, et jusqu'à quand.",
+    de: "Bitte geben Sie an, welches öffentliche Amt ausgeübt wurde, von wem und bis wann.",
+  },
   proxy: {
     en: "Please state who may act for you or use the account in your name: the full name, date of birth and address of each person, how they are linked to you, and by what paper, such as a power of attorney or a court order. If that is nobody, please write so.",
     nl: "Vermeld wie voor u mag optreden of de rekening in uw naam mag gebruiken: volledige naam, geboortedatum en adres van elke persoon, de band met u, en op grond van welk document, zoals een volmacht of een beschikking van de vrederechter. Is dat niemand, schrijf dat dan.",

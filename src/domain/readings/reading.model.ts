@@ -240,8 +240,7 @@ export interface Understanding {
   readonly facts: readonly ReadFact[];
   /**
    * Words that begin with a capital or a digit, in lower-case Latin letters, by which the rules check whether the document names the
-   * customer. Only of documents of no known kind that print the number of a company other than their sender, and of papers on
-   * somebody's money.
+   * customer. Only of documents of no known kind that print another's number than their sender's, and of papers on somebody's money.
    */
   readonly name_words?: readonly string[];
   /** Names in the text of a company's paper that no fact has; absent without any. */

@@ -6,7 +6,7 @@ import { isNoAnswer } from "../../domain/customer/no-answer.rules.ts";
 import { PURPOSE_QUESTIONS } from "../../domain/diligence/customer-checks.rules.ts";
 import { exposedOwners } from "../../domain/customer/exposed-owners.rules.ts";
 import { otherNameThanOpened } from "../../domain/customer/opened-name.rules.ts";
-import { functionsSaid } from "../../domain/customer/public-functions.rules.ts";
+import { functionsSaid, overBefore } from "../../domain/customer/public-functions.rules.ts";
 import { functionAnswers, statedFunction } from "../../domain/customer/stated-functions.rules.ts";
 import { namesOf, readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
 import { named, wordsForNames } from "../../domain/customer/no-names.ts";
@@ -173,7 +173,7 @@ function otherName({ input }: Dossier): Noted[] {
 const EXPOSED_SHOWN = 3;
 
 /** The rules of the country's template tell what else an answer means for the risk. */
-function declaredFunction({ input, person }: Dossier): Noted[] {
+function declaredFunction({ input, person, today }: Dossier): Noted[] {
   if (readYesNo(input.answers["politically_exposed"]) !== "yes") {
     const owners = judgesBy(input, 1) ? exposedOwners({ ...input, ownershipFiled: [] }) : [];
     if (owners.length > 0) {
@@ -187,7 +187,9 @@ function declaredFunction({ input, person }: Dossier): Noted[] {
         },
       ];
     }
-    const said = judgesBy(input, 6) ? functionsSaid(input, judgedBy(input)) : null;
+    const rules = { ...judgedBy(input), overBefore: overBefore(judgedBy(input), new Date(today)) };
+    const said = judgesBy(input, 6) ? functionsSaid(input, rules) : null;
+    if (said !== null && said.over !== null) return [functionOver(said.over)];
     const stated = said === null ? statedFunction(input.answers, !judgesBy(input, 1)) : said.first;
     if (stated === null) return [];
     const texts = said?.texts ?? functionAnswers(input.answers);
@@ -217,6 +219,13 @@ function declaredFunction({ input, person }: Dossier): Noted[] {
     },
   ];
 }
+
+const functionOver = (words: string): Noted => ({
+  rule: "pep_past",
+  title: "Political function that ended years ago",
+  description: `An answer names "${words}", which ended more than five years ago by its own words, and the question on public functions is about today and the past year. Until when it was held is asked.`,
+  sourceEntry: `pep_past:${derivedId("words", words)}`,
+});
 
 /** Whether the answer that counts is one that the customer has taken back. */
 const answersOtherwiseNow = ({ takenBack = [] }: Dossier["input"]): boolean =>

@@ -27,6 +27,11 @@ export const FINDING_RULES = {
   own_list_medium: rule("own_list", "medium", "The tenant's own list says that a match weighs this much."),
   own_list_low: rule("own_list", "low", "The tenant's own list says so, or a near match is to be ruled out."),
   pep_stated: rule("pep", "medium", "An answer names a prominent public function that the customer does not declare."),
+  pep_past: rule(
+    "pep",
+    "low",
+    "Who left a prominent public function years ago is no PEP today; until when it was held is asked.",
+  ),
   pep_declared: rule("pep", "medium", "The customer states a political function: enhanced due diligence applies."),
 
   media_criminal: rule("criminal", "high", "A charge or conviction is a reportable fact; what comes before is medium."),

@@ -104,6 +104,7 @@ function taskForPerson({ category, code }: Finding): TaskDraft[] | undefined {
   if (code === "customers_restricted_place") return [questionTask(SOLD_THERE, true)];
   if (code === "acts_for_another") return [questionTask(FOR_WHOM, true), documentTask("source_of_funds", true)];
   if (category === "activity") return [documentTask("source_of_funds", true)];
+  if (code === "pep_past") return [questionTask(PERSON_QUESTIONS.untilWhen.en, false)];
   if (code === "proxy_stated")
     return [
       questionTask(PERSON_QUESTIONS.proxy.en, true),

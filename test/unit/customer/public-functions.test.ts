@@ -49,6 +49,7 @@ describe("prominent public functions in free texts", () => {
     expect(said({}, "My husband is minister of finance")).toEqual({
       first: "minister",
       texts: ["My husband is minister of finance"],
+      over: null,
     });
     expect(
       said({ residence_address: "Burgemeester 4", full_name: "An Minister", place_of_birth: "Senator" }).first,
@@ -116,5 +117,33 @@ describe("prominent public functions in free texts", () => {
       publicFunctionIn(word.repeat(2_000));
     }
     expect(performance.now() - started).toBeLessThan(1_200);
+  });
+});
+
+describe("a function that ended years ago", () => {
+  const rules = { overBefore: 2021 };
+  const said = (occupation: string) => functionsSaid({ answers: { occupation } }, rules);
+
+  it.each([
+    "Gepensioneerd, vroeger burgemeester van een kleine gemeente (1994-2000)",
+    "Retraité, bourgmestre de 1994 à 2000",
+    "Rentner, von 1994 bis 2000 Bürgermeister",
+    "Pensioner, mayor until 2012",
+  ])("is none of today: %s", (occupation) => {
+    expect(said(occupation)).toMatchObject({ first: null, texts: [] });
+    expect(said(occupation).over).not.toBeNull();
+    expect(functionsSaid({ answers: { occupation } }).first).not.toBeNull();
+  });
+
+  it.each([
+    "Burgemeester sinds 1994",
+    "Burgemeester 1994-2000, en opnieuw sinds 2019",
+    "Mayor until 2024",
+    "Minister of defence of Angola until 2012",
+    "Oud-burgemeester, gepensioneerd",
+    "Burgemeester (1994-2000), vader van een senator",
+  ])("is one where it is not over, was held elsewhere, or no year says so: %s", (occupation) => {
+    expect(said(occupation).first).not.toBeNull();
+    expect(said(occupation).over).toBeNull();
   });
 });

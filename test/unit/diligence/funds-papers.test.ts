@@ -147,6 +147,22 @@ Nettoloon                  2.534,40`;
   });
 });
 
+it("takes a lease that the customer gives for no paper of its tenant", () => {
+  const lease = paper(`
+HUUROVEREENKOMST
+Verhuurder: Dirk Lambrecht, Kerkstraat 30, 9000 Gent
+Huurder: Ayşe Yılmaz, geboren te Ankara
+Het appartement Stationsstraat 5 bus 2, 2500 Lier, wordt verhuurd voor 900 EUR per maand.
+De huurprijs wordt betaald op rekening BE71 0961 2345 6769. Lier, 1 september 2026`);
+  const known = facts("Huurinkomsten", [lease], {}, { residence_address: "Grote Markt 9, 2500 Lier" });
+  const strangers = (rulesVersion: number) =>
+    presentDocuments({ ...known, rulesVersion }, { caseId: "c", name: "Dirk Lambrecht", evidenceIds: [] }).filter(
+      ({ code }) => code === "document_other_person",
+    );
+  expect(strangers(9)).toEqual([]);
+  expect(strangers(8)).toHaveLength(1);
+});
+
 describe("an honest customer's paper", () => {
   it.each([
     [

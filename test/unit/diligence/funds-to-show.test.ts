@@ -64,8 +64,19 @@ describe("funds that only a paper shows", () => {
     "Gehalt als Verkäufer",
     "Darlehen meiner Bank",
     "Miete und Rente",
+    "Salaire et vente de notre ancienne voiture, 9.500 euros",
+    "Loon en verkoop van mijn oude auto",
+    "Salary and selling old books and clothes",
+    "Lohn und Verkauf von meinem gebrauchten Motorrad",
   ])("are not: %s", (answer) => {
     expect(of(answer)).toBeNull();
+  });
+
+  it("are a car's, where it is dear, or a house is sold beside it", () => {
+    expect(of("Verkoop van mijn auto, 80.000 euro")).toBe("a sale");
+    expect(of("Vente de ma maison et de ma voiture")).toBe("a sale");
+    const answers = { source_of_funds: "Loon en verkoop van mijn oude auto" };
+    expect(fundsToShow({ ...PERSON, answers, rulesVersion: 8 })).toBe("a sale");
   });
 
   it("are asked of persons, since version 6 of the rules", () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { CaseDocument } from "../../../src/domain/case/case.model.ts";
+import { checkIdentity } from "../../../src/domain/diligence/customer-checks.rules.ts";
+import { dueFacts } from "../../../src/domain/diligence/due-diligence.rules.ts";
+import { providedTypes } from "../../../src/domain/diligence/requirement-standings.rules.ts";
 import { whoseDocument } from "../../../src/domain/diligence/whose-document.rules.ts";
 import { DECLARATIONS } from "../../../src/investigation/agents/declarations.ts";
 import { readDossier } from "../../../src/investigation/dossier.ts";
@@ -8,7 +11,9 @@ import { ObservationSet } from "../../../src/investigation/observations.ts";
 import { RULES_VERSION } from "../../../src/investigation/rules-version.ts";
 import type { RunTerms } from "../../../src/investigation/types.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
-import { handedIn, holder, readAs } from "../../support/made-readings.ts";
+import { caseRecord } from "../../support/case-fixtures.ts";
+import { soundGrounds } from "../../support/diligence-fixtures.ts";
+import { handedIn, holder, made, NOW, readAs } from "../../support/made-readings.ts";
 
 const KNOWN = { outcome: "known", value: null, evidence: [] } as never;
 
@@ -61,5 +66,29 @@ describe("somebody who acts for a private customer", () => {
     };
     expect(whoseDocument(known, CARD, "identity_card").is).toBe("unknown");
     expect(whoseDocument({ ...known, rulesVersion: 8 }, CARD, "identity_card").is).toBe("other_person");
+  });
+
+  it("is not identified by the customer's card, nor the customer by the proxy's", () => {
+    const answers = { full_name: "Dirk Lambrecht", date_of_birth: "1941-03-14" };
+    const ofCase = (...documents: CaseDocument[]) =>
+      dueFacts(
+        caseRecord({
+          templateId: "kyc_natural_person",
+          companyName: "Dirk Lambrecht",
+          documents,
+          additionalData: { answers },
+          grounds: soundGrounds({ sample: false, subject: "person" }),
+        }),
+        NOW,
+      );
+    const own = handedIn(
+      "identity_document",
+      readAs("identity_card", [holder("Dirk Lambrecht", "1941-03-14"), made("expiry_date", "2030-01-01")]),
+    );
+    const review = { outcome: "accepted", reviewed_by: "alice", reviewed_at: CARD.uploaded_at, facts: [] } as never;
+    expect([...providedTypes(ofCase(own))]).not.toContain("representative_identity");
+    expect([...providedTypes(ofCase({ ...CARD, review }))]).not.toContain("identity_document");
+    expect(checkIdentity(ofCase({ ...CARD, review })).outcome).not.toBe("established");
+    expect(checkIdentity(ofCase({ ...own, review })).outcome).toBe("established");
   });
 });

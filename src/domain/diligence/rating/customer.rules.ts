@@ -3,7 +3,7 @@ import { isToRead } from "../../decisions/news-to-read.rules.ts";
 import { titleNow } from "../../decisions/news-words.rules.ts";
 import type { DeclaredTrade } from "./declared-trade.model.ts";
 import { declaredTradesOf, tradesOfAnswers } from "./declared-trades.rules.ts";
-import { functionsSaid } from "../../customer/public-functions.rules.ts";
+import { functionsSaid, overBefore } from "../../customer/public-functions.rules.ts";
 import { statedFunction } from "../../customer/stated-functions.rules.ts";
 import { isExposureBlank } from "../../customer/exposure-blank.rules.ts";
 import { exposedOwners } from "../../customer/exposed-owners.rules.ts";
@@ -112,7 +112,7 @@ function functionStated(facts: RatingFacts): FactorDraft[] {
   if (owners.length > 0) return declared(`A prominent public function is stated of ${someOf(owners)}.`);
   const stated = judgesBefore(facts, 6)
     ? statedFunction(facts.answers, judgesBefore(facts, 1))
-    : functionsSaid(facts, facts).first;
+    : functionsSaid(facts, { ...facts, overBefore: overBefore(facts, facts.now) }).first;
   if (stated !== null && !isCleared(facts, "pep_stated")) {
     const reason = `The customer names a prominent public function: "${stated}".`;
     return [factor("pep_stated", reason, declaredEvidence(facts))];

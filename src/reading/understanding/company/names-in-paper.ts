@@ -55,7 +55,7 @@ const WORDS = new Set(
 
 /** Words before one who may have a part in the company, or owes or is owed. */
 const OF_CONTROL =
-  /begunstigd|benefici|berechtigt|volmacht|procuration|vollmacht|attorney|\bpand|\bgage|nantissement|pfand|pledge|opti[eo]n?\b|borg|caution|burgschaft|guarantee|schenk|donat|\bgift|\bdonor|verko|verkauf|vend|\bsell|kope|kauf|acheteur|acquereur|\bbuyer|lener|leent|preteur|lender|darlehensgeber|erflater|defunt|erblasser|deceased|verbonden part|parties? liees?|related part|nahestehend/;
+  /begunstigd|benefici|berechtigt|volmacht|procuration|vollmacht|attorney|\bpand|\bgage|nantissement|pfand|pledge|opti[eo]n?\b|borg|caution|burgschaft|guarantee|schenk|donat|verhu|bailleur|vermiet|landlord|lessor|\bgift|\bdonor|verko|verkauf|vend|\bsell|kope|kauf|acheteur|acquereur|\bbuyer|lener|leent|preteur|lender|darlehensgeber|erflater|defunt|erblasser|deceased|verbonden part|parties? liees?|related part|nahestehend/;
 
 /** Every name of a person or a company in a paper of a company, each once, without those of offices, streets and places. */
 export function namesInPaper(
