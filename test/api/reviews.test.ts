@@ -288,6 +288,26 @@ describe("a review of an approved customer", () => {
     expect(await stateOf(officer)).not.toBe("restricted");
   });
 
+  it("is not approved before its event of a sanctions match has a disposition", async () => {
+    const officer = newOfficer();
+    const customer = await approved(officer);
+    const eventId = await matchSanctions(officer.tenant, customer.relationshipId, "e1");
+    const one = await review(officer, customer.relationshipId, {
+      trigger: "screening_hit",
+      reason: "Listed.",
+      eventId,
+    });
+    await settle(officer, one);
+    const approval = { decision: "approve", reason: "Another person." };
+    const refused = await officer.post(`${one.path}/decision`, approval);
+    expect([refused.status, refused.body.gate]).toEqual([409, "open_screening_hit"]);
+    expect(refused.body.detail).toContain("has no disposition");
+    const cleared = { disposition: "cleared", reason: "Another person.", differs: ["birth_date"] };
+    const mlro = officer.colleague("mia", "mlro");
+    expect((await mlro.post(`/api/monitoring/events/${eventId}/disposition`, cleared)).status).toBe(200);
+    expect((await officer.post(`${one.path}/decision`, approval)).status).toBe(200);
+  });
+
   it("lifts no restriction that an officer imposed during it; the next review does", async () => {
     const officer = newOfficer();
     const customer = await approved(officer);

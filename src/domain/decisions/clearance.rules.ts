@@ -4,7 +4,7 @@ import { type AuditDraft, type ChangeMeta, type RuleOutcome, change } from "../c
 import type { Finding, HitClearance, HitDifference } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { isNearByBirth, refuseEqual } from "../hits/hit-agreement.rules.ts";
-import { SURE_SCORE } from "../hits/screening.model.ts";
+import { STRONG_SCORE, SURE_SCORE } from "../hits/screening.model.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
 import { isNetworkFinding } from "../network/network-findings.rules.ts";
 import { isEmptyReason } from "./empty-reason.rules.ts";
@@ -81,6 +81,12 @@ function refuseOfficer(record: CaseRecord, finding: Finding): RuleOutcome<never>
   const isTrigger = sarTriggers(record).some((trigger) => trigger.id === finding.id);
   if (isTrigger) return refuse("forbidden", "Clearing this finding requires the role mlro.");
   if (finding.confirmation) return refuse("forbidden", "Clearing a confirmed hit requires the role mlro.");
+  if (isMatchOfReview(record, finding)) {
+    return refuse(
+      "forbidden",
+      "Clearing this match of an approved customer requires the role mlro, as at its monitoring event.",
+    );
+  }
   if (isHit(finding) && isHidden(finding)) {
     return refuse(
       "forbidden",
@@ -89,6 +95,14 @@ function refuseOfficer(record: CaseRecord, finding: Finding): RuleOutcome<never>
   }
   return null;
 }
+
+/** A strong match with a sanctions list, in a review that one opened or joined: who disposes of its event clears it. */
+const isMatchOfReview = ({ reviewOf }: CaseRecord, finding: Finding): boolean =>
+  reviewOf !== undefined &&
+  [reviewOf, ...reviewOf.joined].some(({ trigger }) => trigger === "screening_hit") &&
+  finding.category === "sanctions" &&
+  isHit(finding) &&
+  scoreOfHit(finding) >= STRONG_SCORE;
 
 function refuseUnshown(
   record: CaseRecord,

@@ -43,6 +43,9 @@ export const isOwnList = (source: string): source is OwnListSource => source.sta
 /** Above this match score, 0 to 1, a reason alone clears no match. */
 export const SURE_SCORE = 0.9;
 
+/** A fuzzy match of an approved customer from this score on opens a review by itself. */
+export const STRONG_SCORE = 0.85;
+
 export const OWN_LIST_SEVERITIES = ["low", "medium", "high"] as const;
 export type OwnListSeverity = (typeof OWN_LIST_SEVERITIES)[number];
 

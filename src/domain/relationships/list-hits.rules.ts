@@ -1,14 +1,11 @@
 import { entryDifferences, HIDDEN_DIFFERENCE, nameKey } from "../decisions/cleared-hits.rules.ts";
 import { compareHit } from "../hits/compare-hit.rules.ts";
 import type { HitComparison } from "../hits/hit-comparison.model.ts";
-import { isOwnList, type ScreeningHit, type ScreeningSubject } from "../hits/screening.model.ts";
+import { isOwnList, type ScreeningHit, type ScreeningSubject, STRONG_SCORE } from "../hits/screening.model.ts";
 import { countsOfNamed, isCommonName } from "../hits/named-hits.rules.ts";
 import type { DecidedHit, HitStep, KnownHit } from "./list-hit.model.ts";
 import type { ObservedChange } from "./monitoring-event.model.ts";
 import { isNamedOnly, type MonitoredParty, NAMED_ROLE } from "./relationship.model.ts";
-
-/** A fuzzy match from this score on opens a review by itself. */
-const STRONG_SCORE = 0.85;
 
 export const categoryOf = ({ entry }: ScreeningHit): "sanctions" | "pep" | "own_list" =>
   entry.topics.includes("sanction") ? "sanctions" : entry.topics.includes("pep") ? "pep" : "own_list";

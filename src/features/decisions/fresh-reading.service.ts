@@ -9,6 +9,7 @@ import { readNetworkAgain } from "../alerts/network.service.ts";
 import { readLiveCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { currentPolicy } from "../policy/policy.service.ts";
+import { listUndisposed } from "../monitoring/event-hit.store.ts";
 import { readCasesOfCustomer } from "./cases-of-customer.service.ts";
 import { screenAgain } from "./rescreening.service.ts";
 
@@ -50,7 +51,14 @@ const readAgain = (ctx: Ctx, record: CaseRecord): Promise<ReadForDecision> =>
       const { others } = await readCasesOfCustomer(ctx, record);
       return others;
     }),
+    readNow(ctx, "events", "The events of this review", () => listUndisposed(ctx, matchesOf(record))),
   ]);
+
+/** The events that a review stands on, of a match with a list. */
+const matchesOf = ({ reviewOf }: CaseRecord): string[] =>
+  (reviewOf === undefined ? [] : [reviewOf, ...reviewOf.joined]).flatMap(({ trigger, eventId }) =>
+    trigger === "screening_hit" && eventId !== null ? [eventId] : [],
+  );
 
 /** Without it nobody knows whether a senior officer is needed, so the approval waits. */
 async function readNow<T>(ctx: Ctx, name: string, what: string, read: () => Promise<T>): Promise<T> {

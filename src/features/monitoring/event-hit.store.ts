@@ -59,6 +59,16 @@ export async function readSurroundings(
   };
 }
 
+/** Titles of those events that tell of a grave match with a sanctions list and wait for a disposition. */
+export async function listUndisposed(ctx: Ctx, eventIds: readonly string[]): Promise<string[]> {
+  if (eventIds.length === 0) return [];
+  const rows = await ctx.db.all<{ title: string }>(sql`SELECT e.title FROM json_each(${JSON.stringify(eventIds)}) j
+    CROSS JOIN monitoring_events e WHERE e.tenant_id = ${ctx.actor.tenantId} AND e.event_id = j.value
+      AND e.disposition IS NULL AND e.severity IN ('high', 'critical') AND e.after ->> 'category' = 'sanctions'
+    ORDER BY e.at, e.event_id`);
+  return rows.map(({ title }) => title);
+}
+
 export interface Lift {
   /** Whether something else keeps the relationship shut. */
   readonly isBlocked: boolean;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CaseDocument, Finding, HitDifference } from "../../../src/domain/case/case.model.ts";
+import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
 import { clearFinding } from "../../../src/domain/decisions/clearance.rules.ts";
 import { compareHit } from "../../../src/domain/hits/compare-hit.rules.ts";
 import type { ScreeningHit, ScreeningSubject } from "../../../src/domain/hits/screening.model.ts";
@@ -177,5 +178,24 @@ describe("a near match with a sanctions list in which the birth date agrees", ()
     ]);
     expect(judge(hitOn(), ["birth_date"], true)).toBe("not_different");
     expect(judge(hitOn({ birthDates: ["1950-01-01"] }), [], false)).toBe("ok");
+  });
+});
+
+describe("a strong match with a sanctions list in the review of a customer", () => {
+  const reviewed = (trigger: "due" | "screening_hit", score: number) => {
+    const recorded = { trigger: "due", reason: "", eventId: null, key: "k", at: "2026-11-01T08:00:00.000Z" } as const;
+    const joined = trigger === "due" ? [] : [{ ...recorded, trigger, key: "e" }];
+    const record = caseWith(near(hitOn({ birthDates: [] }, score)));
+    return { ...record, reviewOf: { ...recorded, joined } as unknown as NonNullable<CaseRecord["reviewOf"]> };
+  };
+
+  it("is cleared by the MLRO, as its event is, where a match led to the review", () => {
+    expect(clear(reviewed("screening_hit", 0.89), [])).toBe("forbidden");
+    expect(clear(reviewed("screening_hit", 0.89), [], "compliance_manager")).toBe("forbidden");
+    expect(clear(reviewed("screening_hit", 0.89), [], "mlro")).toBe("cleared");
+    expect([clear(reviewed("screening_hit", 0.8), []), clear(reviewed("due", 0.89), [])]).toEqual([
+      "cleared",
+      "cleared",
+    ]);
   });
 });
