@@ -1,7 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { newOfficer, type Officer } from "../support/api.ts";
+import type { Finding } from "../../src/domain/case/case.model.ts";
+import { finding, investigation } from "../support/case-fixtures.ts";
 import { openCase, type OpenCase, reviewedCase } from "../support/cases.ts";
+import { putCase } from "../support/portal.ts";
 import { raiseSar, SarFile } from "../support/sars.ts";
 
 async function escalated(officer: Officer): Promise<OpenCase> {
@@ -134,6 +137,25 @@ describe("a report whose case is deleted", () => {
 });
 
 describe("the list of escalated cases without a report", () => {
+  it("has a rejected case whose findings may have to be reported, cleared or not", async () => {
+    const alice = newOfficer();
+    const mlro = alice.colleague("mia", "mlro");
+    const mule = finding({ category: "activity", code: "acts_for_another", severity: "high" });
+    const rejected = async (given: Finding[]) => {
+      const one = await reviewedCase(alice);
+      await putCase(one, { investigations: [investigation({ findings: given })] });
+      const refused = await alice.post(`${one.path}/decision`, { decision: "reject", reason: "Does not fit us." });
+      expect(refused.status).toBe(200);
+      return one;
+    };
+    const grave = await rejected([mule]);
+    await rejected([{ ...mule, severity: "medium" }]);
+    await rejected([finding({ category: "vat", code: "vat_invalid", severity: "high" })]);
+    for (const who of [mlro, alice]) {
+      expect((await unreported(who)).cases).toMatchObject([{ workflow_id: grave.workflowId, case_status: "REJECTED" }]);
+    }
+  });
+
   it("keeps a case for everybody outside the circle of its report, as if there were none", async () => {
     const alice = newOfficer();
     const mlro = alice.colleague("mia", "mlro");

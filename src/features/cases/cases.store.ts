@@ -11,6 +11,7 @@ import { projectRetention } from "../retention/retention.store.ts";
 import type { AccessAction } from "./access-log.model.ts";
 import { insertAccessWhere } from "./access-log.store.ts";
 import { type DatedCase, datedColumns, toDatedCase } from "./case-columns.store.ts";
+import { isRefusedForCause } from "../../domain/sar/refused-for-cause.rules.ts";
 import { assignmentOf } from "../../domain/case/assignment.rules.ts";
 import { needsProvisional } from "../../domain/automation/blind-review.rules.ts";
 import { birthOf, personKeys } from "./person-keys.rules.ts";
@@ -149,6 +150,7 @@ function rowOf(record: CaseRecord): CaseRow {
     ...assignmentOf(record),
     parkedBy: record.parked?.maker ?? null,
     policyVersion: isWithheld ? null : (record.investigations.at(-1)?.risk_rating?.policy_version ?? null),
+    refusedForCause: isRefusedForCause(record) ? 1 : null,
   };
 }
 

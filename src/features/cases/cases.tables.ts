@@ -55,6 +55,8 @@ export const cases = sqliteTable(
     parkedBy: text("parked_by"),
     /** By which version of the policy the rating was made; null as `riskLevel` is. */
     policyVersion: integer("policy_version"),
+    /** 1 of a rejected case whose findings tell of what may have to be reported; null otherwise, and in rows of earlier releases. */
+    refusedForCause: integer("refused_for_cause"),
   },
   (t) => [
     index("cases_assignee")
@@ -84,6 +86,9 @@ export const cases = sqliteTable(
       .where(sql`${t.reviewOf} IS NOT NULL`),
     index("cases_search").on(t.tenantId, t.searchText),
     index("cases_status").on(t.tenantId, t.status, desc(t.createdAt), t.workflowId),
+    index("cases_to_report")
+      .on(t.tenantId, desc(t.createdAt), t.workflowId)
+      .where(sql`${t.status} = 'ESCALATED' OR ${t.refusedForCause} = 1`),
     index("cases_status_country").on(t.tenantId, t.status, t.country, desc(t.createdAt), t.workflowId),
   ],
 );

@@ -31,9 +31,9 @@ export const SARS = describeOperations({
     ],
   },
   listUnreportedCases: {
-    summary: "List escalated cases without a report",
+    summary: "List escalated and refused cases without a report",
     description: [
-      "Returns the tenant's escalated cases of which the caller knows no report, newest first.",
+      "Returns the tenant's escalated cases, and rejected ones whose latest result has a finding of `high` or `critical` severity on money for others, a conviction, a forbidden trade, sanctions or a forged paper, of which the caller knows no report, newest first.",
       "A case may have a report that the caller must not know of.",
     ],
   },

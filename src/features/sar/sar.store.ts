@@ -161,7 +161,10 @@ function isOfCaller({ actor }: Ctx, raisedBy: string | undefined): SQL | undefin
   );
 }
 
-/** Escalated cases of which the caller knows no report, the newest first. */
+/**
+ * Escalated cases, and rejected ones whose findings tell of what may have to be reported, of which the caller knows no report, the
+ * newest first. They depend on status and findings alone, so that the list tells nothing of a report.
+ */
 export function listUnreportedCases(ctx: Ctx, after: SarPosition | null, limit: number) {
   const { tenantId } = ctx.actor;
   const known = and(isAlso(sars.tenantId, tenantId), eq(sars.caseId, cases.caseId), isKnown(ctx));
@@ -171,7 +174,8 @@ export function listUnreportedCases(ctx: Ctx, after: SarPosition | null, limit: 
     .where(
       and(
         eq(cases.tenantId, tenantId),
-        eq(cases.status, "ESCALATED"),
+        // As the index has it: by a parameter it would not be used.
+        sql`(${cases.status} = 'ESCALATED' OR ${cases.refusedForCause} = 1)`,
         sql`NOT EXISTS (SELECT 1 FROM ${sars} WHERE ${known})`,
         isBeyond(cases.createdAt, cases.workflowId, after),
       ),

@@ -41,6 +41,7 @@ export const ROWS_OF_CASES: readonly Rows[] = [
     updated_at: time(),
     version: "1",
     risk_level: "CASE i % 3 WHEN 0 THEN 'high' WHEN 1 THEN 'low' END",
+    refused_for_cause: "CASE WHEN i % 100 BETWEEN 70 AND 79 THEN 1 END",
     assignee: "CASE WHEN i % 20 = 0 THEN 'officer-1' END",
     parked_by: "CASE WHEN i % 50 = 7 THEN 'officer-1' END",
     review_of: `CASE WHEN i % 10 = 0 THEN '{"keys":[]}' END`,

@@ -22,7 +22,7 @@ const COLUMNS = [
 
 const POLL_MS = 20_000;
 
-/** Suspicion reports that the officer may know of, by status, and escalated cases without one. */
+/** Suspicion reports that the officer may know of, by status, and escalated or refused cases without one. */
 export function ReportsScreen() {
   const reports = usePages("reports", {
     read: (cursor?: string) => answer(api.GET("/api/sars", { params: { query: { ...(cursor && { cursor }) } } })),
@@ -91,7 +91,7 @@ function LaneHead({ title, of: { first, hasMore }, number }: HeadProps) {
 const UnreportedCard = ({ of }: { readonly of: Unreported }) => (
   <a class="card" href={href("cases", of.workflow_id, "suspicion")}>
     <b class="breaks">{of.company_name}</b>
-    <span class="muted">{SARS.escalated}</span>
+    <span class="muted">{SARS.unreported}</span>
     <span class="row">
       <Status status={of.case_status} />
       <span class="muted">

@@ -12,7 +12,7 @@ export const SARS: typeof English = {
   },
   none: "Keine.",
   noneSoFar: "Bisher keine.",
-  escalated: "Eskaliert. Keine Meldung, die Sie sehen dürfen.",
+  unreported: "Keine Meldung, die Sie sehen dürfen.",
   nobodyYet: "Noch niemand",
   caseDeleted: "Der Fall wurde gelöscht. Die Meldung wird aufbewahrt.",
   warning: "Sagen Sie dem Kunden nichts davon, und niemandem, der es nicht wissen muss.",

@@ -12,7 +12,7 @@ export const SARS: typeof English = {
   },
   none: "Aucune.",
   noneSoFar: "Aucune jusqu'ici.",
-  escalated: "Escaladé. Aucune déclaration que vous puissiez voir.",
+  unreported: "Aucune déclaration que vous puissiez voir.",
   nobodyYet: "Personne encore",
   caseDeleted: "Le dossier a été supprimé. La déclaration est conservée.",
   warning: "N'en dites rien au client, ni à quiconque n'a pas à le savoir.",

@@ -12,7 +12,7 @@ export const SARS: typeof English = {
   },
   none: "Geen.",
   noneSoFar: "Tot nu toe geen.",
-  escalated: "Geëscaleerd. Geen melding die u mag zien.",
+  unreported: "Geen melding die u mag zien.",
   nobodyYet: "Nog niemand",
   caseDeleted: "Het dossier is verwijderd. De melding blijft bewaard.",
   warning: "Zeg niets aan de klant, noch aan wie het niet hoeft te weten.",

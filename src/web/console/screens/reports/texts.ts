@@ -13,7 +13,7 @@ export const SARS = texts("sars", {
   },
   none: "None.",
   noneSoFar: "None so far.",
-  escalated: "Escalated. No report that you may see.",
+  unreported: "No report that you may see.",
   nobodyYet: "Nobody yet",
   caseDeleted: "Its case was deleted. The report is kept.",
   warning: "Do not tell the customer, or anyone who does not have to know.",
