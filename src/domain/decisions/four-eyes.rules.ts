@@ -4,7 +4,7 @@ import type { CaseRecord, DecisionInput, FourEyesReason } from "../case/case.rec
 import { isOpen } from "../diligence/check.model.ts";
 import type { RiskRating } from "../diligence/rating.model.ts";
 import { atLeast, isApproval, isSarLocked, openBlockingChecks, overriddenGates, type Standing } from "./gates.rules.ts";
-import { TAKEN_BACK } from "../diligence/taken-back.rules.ts";
+import { isDeclaredBefore, TAKEN_BACK } from "../diligence/taken-back.rules.ts";
 import { criticalAlerts, dismissedBy } from "../network/standing-alerts.rules.ts";
 import { confirmedHits, isHit } from "./hits.rules.ts";
 import { saidBeforeIn } from "./said-before.ts";
@@ -42,7 +42,8 @@ function reasonsOfApproval(standing: Standing): FourEyesReason[] {
   const own = latest?.findings.filter((finding) => isOwnSettlement(finding, officer)) ?? [];
   const before = saidBeforeIn(own);
   const isUnsaid = own.some(({ code }) => code === "pep_stated");
-  if (isDeclaredExposed(record) || before.isExposed || isUnsaid) reasons.push("declared_pep");
+  const isDenied = latest?.findings.some(isDeclaredBefore) ?? false;
+  if (isDeclaredExposed(record) || isDenied || before.isExposed || isUnsaid) reasons.push("declared_pep");
   if (latest?.risk_rating && hasFactor(latest.risk_rating, "pep_unanswered")) reasons.push("pep_unanswered");
   if ((latest?.risk_rating && hasFactor(latest.risk_rating, "high_risk_country")) || before.countries.length > 0) {
     reasons.push("high_risk_country");

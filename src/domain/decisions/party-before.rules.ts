@@ -1,5 +1,12 @@
 import type { Finding, Severity } from "../case/case.model.ts";
-import { endedFor, type EndedRelationship, endSentences, type Shut, shutSentence } from "./former-customer.rules.ts";
+import {
+  DIED_BEFORE,
+  endedFor,
+  type EndedRelationship,
+  endSentences,
+  type Shut,
+  shutSentence,
+} from "./former-customer.rules.ts";
 
 /**
  * Somebody behind this customer, or the customer itself, with whom another relationship of the tenant is restricted, is to end or has
@@ -32,6 +39,7 @@ function severityOf({ role, roleThere, ended, shut }: PartyBefore): Severity {
 
 function stateOf({ ended, shut }: PartyBefore): string {
   if (shut) return shut.state === "restricted" ? "is restricted" : "is to end";
+  if (ended?.died) return `was ended: ${DIED_BEFORE}`;
   return ended?.endedFor === "grave" ? "was ended for cause" : "was ended";
 }
 

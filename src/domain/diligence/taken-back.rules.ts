@@ -222,6 +222,10 @@ export const TAKEN_BACK = {
 export const isTakenBack = ({ code }: Pick<Finding, "code">): boolean =>
   (Object.values(TAKEN_BACK) as (string | undefined)[]).includes(code);
 
+/** Whether a public function was declared in the case, of the customer or of an owner, and is denied since, settled or not. */
+export const isDeclaredBefore = ({ code, source_entry: entry = "" }: Pick<Finding, "code" | "source_entry">): boolean =>
+  code === TAKEN_BACK.exposure && /^taken_back:(?:politically_exposed|beneficial_owners):/.test(entry);
+
 export const entryOfTakenBack = ({ question, key }: TakenBack): string => `taken_back:${question}:${key}`;
 
 /** Whether an officer cleared the finding on it. */

@@ -6,6 +6,7 @@ const REPORT_WORDS = [
   // A suspicion, laundering, or an authority that knows, may be all that is said of a report.
   /suspicio|vermoeden|soup[çc]on|verdacht|launder|witwas|blanchi|geldw[aä]sch|geldwaesch/iu,
   /authorit|autorit|beh[öo]rd|behoerd|cellule|politie|police|polizei|parket|parquet/iu,
+  /(?<!(?:no|not|geen|niet|aucune?|pas|keine|nicht) )(?:unusual|atypical|ongebruikelijke?|inhabituel\p{L}*|atypiques?|ungew[öo]hnlich\p{L}*|auff[äa]llig\p{L}*) (?:\p{L}+ )?(?:konto)?(?:transact|operat|payment|activit|movement|verrichting|betaling|beweging|geldstr|transakt|zahlung|bewegung)|(?:op[ée]rations?|transactions?|mouvements?|virements?) (?:\p{L}+ )?(?:inhabituel|atypique)/iu,
   /financial intelligence|suspicio\p{L}* (?:\p{L}+ )?(?:report|transaction|activit)|(?:was|is|been|were|be) reported|reported (?:it|him|her|them|this|to|internally)|(?:report|notification|disclosure)s? (?:to|was|is|of|made|filed|sent|under|needed|follows?|pending)|fil(?:ed|es?|ing) (?:a|the|an?other) report/iu,
   /cel voor financi|(?:witwas|verdacht\p{L}*)[ -]?melding|(?<!\p{L})(?:aan)?gemeld(?!\p{L})|(?<!\p{L})melding(?:en)?(?!\p{L})|meldplicht/iu,
   /cellule de traitement|d[ée]clar\p{L}* (?:de|des|d['’]op[ée]\p{L}*)? ?(?:soup[çc]ons?|suspect\p{L}*)|d[ée]nonc\p{L}*|signal(?:é|ée|ement)s?(?!\p{L})/iu,

@@ -86,7 +86,8 @@ function stateOf(of: RelationshipOfCase): State | null {
   const shut = shutState(of);
   if (of.endedAt === null) return shut ? { shut } : null;
   const ended = endOf(of);
-  return ended.endedFor === "grave" ? { ended } : null;
+  // A father's death is nothing against a son of his name.
+  return ended.endedFor === "grave" && !ended.died ? { ended } : null;
 }
 
 const otherCase = ({ workflowId, name, status, decidedAt }: Known, alike: Alike): OtherCase => ({

@@ -2,6 +2,7 @@ import {
   endedFor,
   type EndedRelationship,
   type RelationshipMark,
+  saysDied,
   type Shut,
 } from "../../domain/decisions/former-customer.rules.ts";
 import { quotable } from "../../domain/decisions/quoted-reason.ts";
@@ -16,6 +17,7 @@ export function endOf(one: RelationshipOfCase): EndedRelationship {
     since,
     ended: markOf(endedAt!, endedBy, endReason),
     endedFor: endedFor(endReason),
+    ...(saysDied(endReason) && { died: true as const }),
     ...(shut && { shut }),
   };
 }

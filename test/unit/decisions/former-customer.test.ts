@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { otherCaseFindings, type OtherCase } from "../../../src/domain/decisions/cases-of-customer.rules.ts";
 import { clearFinding } from "../../../src/domain/decisions/clearance.rules.ts";
-import { endedFor, type EndedRelationship } from "../../../src/domain/decisions/former-customer.rules.ts";
+import { endedFor, type EndedRelationship, saysDied } from "../../../src/domain/decisions/former-customer.rules.ts";
+import { quotable } from "../../../src/domain/decisions/quoted-reason.ts";
 import { fourEyesReasons, needsSenior } from "../../../src/domain/decisions/four-eyes.rules.ts";
 import { standingOf } from "../../../src/domain/decisions/gates.rules.ts";
 import { isToSettle } from "../../../src/domain/decisions/to-settle.rules.ts";
@@ -124,6 +125,58 @@ describe("somebody who was a customer", () => {
   ])("is grave: %s", (reason) => {
     expect(endedFor(reason)).toBe("grave");
   });
+
+  it.each([
+    "Deceased",
+    "Deceased on 3 May",
+    "The customer passed away.",
+    "Client deceased, account closed",
+    "Overleden",
+    "Klant is overleden",
+    "overlijden van de klant",
+    "Décédé",
+    "Le client est décédé le 3 mai",
+    "Décès du titulaire",
+    "Verstorben",
+    "Der Kunde ist gestorben",
+  ])("died, by our own record: %s", (reason) => {
+    const ended = { endedFor: endedFor(reason), reason, ...(saysDied(reason) && { died: true as const }) };
+    const found = ofEnd(ended);
+    expect(found).toMatchObject({
+      severity: "high",
+      title: "Was a customer before, and the customer died, by our own record",
+    });
+    expect(found.description).toContain("sees the person with the identity document");
+  });
+
+  it.each([
+    "Customer closed the account after the death of her husband",
+    "Deceased husband's joint account closed at the customer's request",
+    "The customer's father died; moved abroad",
+    "Na het overlijden van haar man heeft de klant opgezegd",
+    "Le mari de la cliente est décédé",
+    "Nach dem Tod des Vaters auf eigenen Wunsch",
+    "Director deceased, company stopped",
+    "Dead account, no use for two years",
+    "Total turnover too small",
+  ])("did not die: %s", (reason) => expect([saysDied(reason), endedFor(reason) === "grave"]).toEqual([false, false]));
+
+  it.each([
+    ["Money of victims came in", true],
+    ["Geld van slachtoffers op de rekening", true],
+    ["Ongebruikelijke verrichtingen", false],
+    ["Opérations inhabituelles", false],
+    ["Unusual transactions", false],
+    ["Ungewöhnliche Kontobewegungen", false],
+  ])("speaks against the customer, and is quoted only where it tells of no suspicion: %s", (reason, isQuoted) => {
+    expect([endedFor(reason), quotable(reason) !== null]).toEqual(["grave", isQuoted]);
+  });
+
+  it.each([
+    "Unusual opening hours, not for us",
+    "No unusual payments; customer left",
+    "Shop for victims of fire closed",
+  ])("does not: %s", (reason) => expect(endedFor(reason)).not.toBe("grave"));
 
   it("holds nothing up where the customer left by its own wish", () => {
     for (const reason of [

@@ -64,6 +64,21 @@ describe("a customer without any factor", () => {
     ]);
   });
 
+  it("is not simplified after an end for cause, or a public function that was taken back, settled or not", () => {
+    const regimeOf = (given: Partial<Finding>, rulesVersion?: number) =>
+      rateRisk(soundFacts({ findings: [findingOf({ ...given, clearance: CLEARED })], rulesVersion })).regime;
+    const declared = { code: "exposure_taken_back", source_entry: "taken_back:politically_exposed:1" } as const;
+    for (const given of [
+      declared,
+      { code: "customer_before", severity: "high" },
+      { code: "party_before", severity: "high" },
+    ] as const) {
+      expect([regimeOf(given), regimeOf(given, 8)], given.code).toEqual(["standard", "simplified"]);
+    }
+    expect(regimeOf({ code: "customer_before", severity: "medium" })).toBe("simplified");
+    expect(regimeOf({ ...declared, source_entry: "taken_back:occupation:1" })).toBe("simplified");
+  });
+
   it("is medium while a check is open, without points for it", () => {
     const silent = soundFacts({
       grounds: soundGrounds({ register: { state: "silent", reason: "source_not_configured" } }),

@@ -2,6 +2,7 @@ import { judgesBefore } from "../../case/rules-version.model.ts";
 import type { Finding } from "../../case/case.model.ts";
 import { isMediaGap } from "../../case/media-gap.rules.ts";
 import { isNearByBirth } from "../../hits/hit-agreement.rules.ts";
+import { isDeclaredBefore } from "../taken-back.rules.ts";
 import { isOpen } from "../check.model.ts";
 import { templateOf } from "../../templates/index.ts";
 import type { DimensionRating, RatingFactor, Regime, RiskLevel } from "../rating.model.ts";
@@ -38,11 +39,16 @@ const isGrave = ({ severity, clearance }: Finding): boolean =>
 const isDebtGap = ({ agent_name: agent, category, clearance }: Finding): boolean =>
   agent === "debt_status" && category === "data_gap" && clearance === undefined;
 
+/** That a relationship with the customer, or with somebody behind it, was ended for cause. */
+const isEndedForCause = ({ code, severity }: Finding): boolean =>
+  severity === "high" && (code === "customer_before" || code === "party_before");
+
 function isKnown(facts: RatingFacts): boolean {
   const { checks, findings, grounds } = facts;
   if (!judgesBefore(facts, 6) && findings.some(isGrave)) return false;
-  // That it is somebody else rests on an officer's words: what is checked less must rest on more.
-  if (!judgesBefore(facts, 9) && findings.some(isNearByBirth)) return false;
+  // What an officer's words alone settle leaves nothing to be checked less.
+  const restsOnWords = (one: Finding) => isNearByBirth(one) || isDeclaredBefore(one) || isEndedForCause(one);
+  if (!judgesBefore(facts, 9) && findings.some(restsOnWords)) return false;
   if (!judgesBefore(facts, 4) && findings.some(isMediaGap)) return false;
   if (!judgesBefore(facts, 9) && findings.some(isDebtGap)) return false;
   if (grounds === null || checks.length === 0 || checks.some(isOpen)) return false;
