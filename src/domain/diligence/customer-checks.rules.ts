@@ -10,6 +10,7 @@ import { isPersonCase, knownPeople } from "../readings/known-case.ts";
 import { agreesOnDate, comparePersonNames } from "../readings/person-names.rules.ts";
 import { hasValidZone } from "../readings/signs.rules.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
+import { withoutGuardian } from "./guardian.rules.ts";
 import { IDENTITY_KINDS, kindsFor } from "../documents/document-kinds.ts";
 import { templateOf } from "../templates/index.ts";
 import {
@@ -107,6 +108,11 @@ const saysNothing = (answer: string): boolean =>
 const IDENTITY_RULES = /national_register_number|bsn|birth_date|date_of_birth/;
 
 export function checkIdentity(facts: DueFacts): Verdict {
+  const verdict = identityOf(facts);
+  return verdict.outcome === "established" ? (withoutGuardian(facts) ?? verdict) : verdict;
+}
+
+function identityOf(facts: DueFacts): Verdict {
   const wrong = facts.validationResults.find(({ valid, rule }) => !valid && IDENTITY_RULES.test(rule));
   if (wrong) {
     const field = judgesBefore(facts, 6) ? wrong.field.replaceAll("_", " ") : numberName(wrong.field);

@@ -89,7 +89,10 @@ export function tasksForFinding(finding: Finding, subject: "company" | "person",
   }
   const isNew = asked === undefined || !judgesBefore(asked, 6);
   if (finding.code === "identity_minor" && (asked === undefined || !judgesBefore(asked, 7)))
-    return [questionTask(WHO_ACTS_FOR_CHILD, true)];
+    return [
+      questionTask(WHO_ACTS_FOR_CHILD, true),
+      ...(asked === undefined || !judgesBefore(asked, 9) ? [documentTask("representative_identity", true)] : []),
+    ];
   const ofPerson = isNew && subject === "person" ? taskForPerson(finding) : undefined;
   if (ofPerson !== undefined) return ofPerson;
   const task = (isNew ? taskForAnswer(finding, asked) : null) ?? taskForFinding(finding, subject);

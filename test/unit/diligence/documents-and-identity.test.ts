@@ -8,6 +8,7 @@ import type { DueFacts } from "../../../src/domain/diligence/due-facts.model.ts"
 import { checkBeneficialOwners } from "../../../src/domain/diligence/owners-check.rules.ts";
 import { checkRegistration, checkStatus } from "../../../src/domain/diligence/company-checks.rules.ts";
 import { providedTypes } from "../../../src/domain/diligence/requirement-standings.rules.ts";
+import { finding } from "../../support/case-fixtures.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
 
 const NOW = "2026-11-22T10:00:00.000Z";
@@ -66,6 +67,35 @@ const facts = (given: Partial<DueFacts>): DueFacts => ({
 
 const sample = soundGrounds({ subject: "person", sample: true });
 const summary = ({ outcome, reason }: { outcome: string; reason: string | null }) => [outcome, reason];
+
+const MINOR = finding({ category: "identity", code: "identity_minor", severity: "high" });
+
+describe("the check of a child's identity", () => {
+  const card = reviewed("identity_document", { kind: "passport" });
+  const mother = (facts: { id: string; value: string }[] = [{ id: "name", value: "Els Claes" }]) =>
+    reviewed("representative_identity", { kind: "identity_card", facts });
+  const of = (documents: CaseDocument[], given: Partial<DueFacts> = {}) =>
+    summary(checkIdentity(facts({ documents, findings: [MINOR], ...given })));
+  const LACKING = ["not_established", "nothing_provided"];
+
+  it("is open until an accepted identity document names who acts for it by law", () => {
+    expect(of([card])).toEqual(LACKING);
+    expect(of([card, mother([])])).toEqual(LACKING);
+    expect(of([card, file("representative_identity")])).toEqual(LACKING);
+    expect(of([mother()])).toEqual(LACKING);
+    expect(
+      of([card, mother([...mother().review!.facts, { id: "expiry_date", value: "2020-01-01" }] as never)]),
+    ).toEqual(LACKING);
+    expect(of([card, mother()])).toEqual(["established", null]);
+    expect(of([file("identity_document")], { grounds: sample })).toEqual(LACKING);
+  });
+
+  it("is that of an adult alone otherwise, and in runs of earlier versions", () => {
+    expect(of([card], { findings: [] })).toEqual(["established", null]);
+    expect(of([card, mother()], { findings: [] })).toEqual(["established", null]);
+    expect(of([card], { rulesVersion: 8 })).toEqual(["established", null]);
+  });
+});
 
 describe("the check of identity", () => {
   const task: FollowUpTask = {

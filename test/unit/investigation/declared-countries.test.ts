@@ -263,7 +263,11 @@ describe("places under restrictions", () => {
         rulesVersion,
       }).map(({ description }) => description.slice(0, 40));
     expect(asked("customers_restricted_place", "company")).toEqual(["Please state for each country or area ou"]);
-    expect(asked("identity_minor", "person")).toEqual(["Please state who acts for you by law, su"]);
+    expect(asked("identity_minor", "person")).toEqual([
+      "Please state who acts for you by law, su",
+      "Please provide: Identity document of the",
+    ]);
+    expect(asked("identity_minor", "person", 8)).toEqual(["Please state who acts for you by law, su"]);
     expect(asked("identity_minor", "person", 6)).not.toEqual(asked("identity_minor", "person"));
   });
 });
