@@ -96,8 +96,7 @@ export function recommendAction({ record, checks }: Standing): RecommendedAction
   const isSanctioned = confirmedHits(record, "sanctions").length > 0;
   if (isSanctioned || level === "high" || level === "prohibited") return "escalate";
   const asked = record.generatedTasks.filter(({ required }) => required);
-  const isUnsettled =
-    checks.some(isOpen) ||
+  const isElseUnsettled =
     latest.risk_rating?.dimensions.some(isUnknown) === true ||
     isNetworkUnread(record) ||
     openHits(record).length > 0 ||
@@ -110,10 +109,17 @@ export function recommendAction({ record, checks }: Standing): RecommendedAction
     findingsToSettle(record).length > 0 ||
     asked.length > 0 ||
     latest.risk_score >= APPROVABLE_SCORE;
-  if (!isUnsettled) return "approve";
+  if (!isElseUnsettled && !checks.some(isOpen)) return "approve";
   if (isAwaited(record)) return "follow_up";
+  if (!isElseUnsettled && isOnlyStale(checks) && record.iteration < record.maxIterations) return "follow_up";
   // What is optional, or comes from the officer's memory alone, settles nothing that is open.
   return asked.length > 0 && record.iteration < record.maxIterations ? "follow_up" : "escalate";
+}
+
+/** Papers became too old while the case waited, so that the customer can renew them; the lists are searched again by themselves. */
+function isOnlyStale(checks: readonly Check[]): boolean {
+  const open = checks.filter(isOpen);
+  return open.every(({ reason }) => reason === "stale") && open.some(({ check }) => check !== "screening");
 }
 
 /** Who the customer is, where nobody but papers of its own says so, or a check is open. */

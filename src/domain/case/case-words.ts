@@ -14,7 +14,8 @@ import { endInWords } from "../network/network-words.ts";
 import { alertFindings, isNetworkUnread } from "../network/standing-alerts.rules.ts";
 import { type Check, isOpen } from "../diligence/check.model.ts";
 import { listed, SAMPLE_NOTE } from "../diligence/check-results.ts";
-import { currentChecks } from "../diligence/due-diligence.rules.ts";
+import { currentChecks, currentRating } from "../diligence/due-diligence.rules.ts";
+import type { RiskRating } from "../diligence/rating.model.ts";
 import { comparePersonNames } from "../readings/person-names.rules.ts";
 import { atLeast } from "../decisions/gates.rules.ts";
 import { isConfirmedNews, isOpenLowNews, newsToRead } from "../decisions/news-to-read.rules.ts";
@@ -59,7 +60,7 @@ function sentencesOf(record: CaseRecord, now: Date): string[] {
       ? "Relations to other companies and cases could not be read, so alerts on the customer are not known."
       : "",
     ...describeDismissed(record),
-    describeRisk(latest),
+    describeRisk(latest, currentRating(record, now)),
   ].filter((sentence) => sentence !== "");
 }
 
@@ -175,11 +176,9 @@ function describeNews(record: CaseRecord): string {
     : `${TO_READ}: ${articles.join("; ")}. Whether it is adverse is not known until an officer reads it.`;
 }
 
-function describeRisk({ risk_rating, risk_score, case_confidence }: InvestigationResult): string {
+function describeRisk({ risk_score, case_confidence }: InvestigationResult, rating: RiskRating | null): string {
   const rated =
-    risk_rating === undefined
-      ? "The customer is not rated"
-      : `Risk rating ${risk_rating.level} (${risk_rating.regime} due diligence)`;
+    rating === null ? "The customer is not rated" : `Risk rating ${rating.level} (${rating.regime} due diligence)`;
   return `${rated}; risk score ${risk_score.toFixed(2)} of 1.00, confidence ${case_confidence.total} of 100.`;
 }
 

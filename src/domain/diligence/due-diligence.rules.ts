@@ -4,7 +4,7 @@ import type { CaseRecord } from "../case/case.record.ts";
 import { reviseTier } from "../automation/case-tier.rules.ts";
 import type { Finding, InvestigationResult } from "../case/case.model.ts";
 import { inOrder } from "../case/findings.rules.ts";
-import type { Check } from "./check.model.ts";
+import { type Check, isOpen } from "./check.model.ts";
 import { deriveChecks } from "./checks.rules.ts";
 import { documentComparisons } from "./contradictions.rules.ts";
 import { filingComparisons } from "./contradictions/filings.rules.ts";
@@ -62,6 +62,17 @@ export function currentChecks(record: CaseRecord, now: Date): readonly Check[] {
 export function factsInForce(record: CaseRecord, now: Date): DueFacts {
   const { decision, status } = record;
   return dueFacts(record, decision !== null && isDecided(status) ? new Date(decision.decidedAt) : now);
+}
+
+/**
+ * The rating of the latest result beside the checks as they stand at `now`, or stood at the decision: due diligence is not simplified
+ * while a mandatory check is open, such as one that a paper no longer shows by its age. Null without a rating.
+ */
+export function currentRating(record: CaseRecord, now: Date): RiskRating | null {
+  const rating = record.investigations.at(-1)?.risk_rating;
+  if (rating?.regime !== "simplified" || !currentChecks(record, now).some(isOpen)) return rating ?? null;
+  const { review_months: months } = (record.policy ?? DEFAULT_POLICY).values;
+  return { ...rating, regime: "standard", next_review_months: months.standard };
 }
 
 function rateRecord(record: CaseRecord, facts: DueFacts, checks: readonly Check[]): RiskRating {

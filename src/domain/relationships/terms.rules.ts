@@ -1,4 +1,6 @@
 import type { CaseRecord } from "../case/case.record.ts";
+import { currentRating } from "../diligence/due-diligence.rules.ts";
+import { openIdentity } from "./unidentified.rules.ts";
 import { DEFAULT_POLICY_VALUES } from "../diligence/default-policy.ts";
 import { REGIMES, RISK_LEVELS } from "../diligence/rating.model.ts";
 import { type Day, dayOf } from "../retention/retention.rules.ts";
@@ -16,18 +18,26 @@ export type RelationshipTerms = Pick<
  */
 const RESTRICTED_MONTHS = 6;
 
+/** Of a customer who was approved without being identified, by an override. */
+const UNIDENTIFIED_MONTHS = 12;
+
 /**
  * Rating, restrictions and next review by the decision of a case. The months are those of the rating's regime by the
  * policy that the case was rated with; without a rating, which earlier versions did not make, those of enhanced due
  * diligence, because nobody has said that the risk is lower.
  */
-export function termsOf({ investigations, policy, decision }: CaseRecord): RelationshipTerms | null {
+export function termsOf(record: CaseRecord): RelationshipTerms | null {
+  const { policy, decision } = record;
   if (decision === null) return null;
-  const rating = investigations.at(-1)?.risk_rating;
+  const rating = currentRating(record, new Date(decision.decidedAt));
   const regime = rating?.regime ?? null;
   const { review_months: months } = policy?.values ?? DEFAULT_POLICY_VALUES;
   const reviewed = rating?.next_review_months ?? months[regime ?? "enhanced"];
-  const due = decision.restrictions.length > 0 ? Math.min(reviewed, RESTRICTED_MONTHS) : reviewed;
+  const due = Math.min(
+    reviewed,
+    ...(decision.restrictions.length > 0 ? [RESTRICTED_MONTHS] : []),
+    ...(openIdentity(record) === null ? [] : [UNIDENTIFIED_MONTHS]),
+  );
   return {
     riskRating: rating?.level ?? null,
     regime,

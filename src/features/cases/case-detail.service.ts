@@ -6,6 +6,7 @@ import { decisionOptions } from "../../domain/decisions/decision-options.rules.t
 import { earlierPolicy } from "../../domain/decisions/earlier-policy.rules.ts";
 import { gateStates, standingOf } from "../../domain/decisions/gates.rules.ts";
 import { isOutdated } from "../../domain/decisions/pinned-facts.rules.ts";
+import { currentRating } from "../../domain/diligence/due-diligence.rules.ts";
 import { isOpen } from "../../domain/diligence/check.model.ts";
 import type { CaseDocument } from "../../domain/case/case.model.ts";
 import type { Enrichment } from "../../domain/case/enrichment.model.ts";
@@ -100,7 +101,7 @@ export function judgementView(record: CaseRecord, now: Date, makerChecker: boole
   return {
     customer: describeCustomer(record, now, standing.checks) as unknown as Detail["customer"],
     checks: standing.checks as Detail["checks"],
-    risk_rating: (record.investigations.at(-1)?.risk_rating ?? null) as Detail["risk_rating"],
+    risk_rating: currentRating(record, now) as Detail["risk_rating"],
     gates: gateStates(standing),
     network: networkView(record),
     decision_options: decisionOptions(standing) as Detail["decision_options"],

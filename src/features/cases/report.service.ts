@@ -18,7 +18,7 @@ import { describeCase } from "../../domain/case/case-words.ts";
 import { compareCustomer } from "../../domain/customer/compare-customer.rules.ts";
 import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
 import { givenAnswers } from "../../domain/customer/given-answers.rules.ts";
-import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";
+import { currentChecks, currentRating } from "../../domain/diligence/due-diligence.rules.ts";
 import { ownershipInForce } from "../../domain/ownership/ownership-in-force.rules.ts";
 import { documentTypeOf } from "../../domain/documents/superseded.rules.ts";
 import { documentTypeLabel } from "../../domain/templates/document-types.ts";
@@ -67,7 +67,7 @@ export function reportInput(ctx: Ctx, { record, audit }: CaseSnapshot, verdict: 
     answers: givenAnswers(record),
     ownership: ownershipInForce(record, ctx.now()),
     mandatory_checks: currentChecks(record, ctx.now()),
-    rating: record.investigations.at(-1)?.risk_rating ?? null,
+    rating: currentRating(record, ctx.now()),
     identifiers: record.vatNumber ? [{ label: "VAT number", value: record.vatNumber }] : [],
     decision: reportedDecision(record, audit),
     refused_approvals: record.refusedApprovals ?? [],

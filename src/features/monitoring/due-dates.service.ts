@@ -6,6 +6,7 @@ import {
   nextExpiryNotice,
 } from "../../domain/relationships/document-expiry.rules.ts";
 import { REVIEW_NOTICE_DAYS, reviewNotice } from "../../domain/relationships/review-due.rules.ts";
+import { openIdentity, TO_IDENTIFY_DAYS, unidentifiedNotice } from "../../domain/relationships/unidentified.rules.ts";
 import { addDays, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
@@ -40,6 +41,8 @@ export async function recordExpiriesOfCase(ctx: Ctx, record: CaseRecord): Promis
   const { relationshipId, known } = place;
   const replaces = place.part === "review";
   const decided = decidedAt.slice(0, 10);
+  const open = openIdentity(record);
+  const dueOn = dayOf(addDays(new Date(decidedAt), TO_IDENTIFY_DAYS));
   const found = expiringDocuments(record).filter(
     ({ subject, expires_on: day }) => replaces || (known.get(subject) ?? "") <= day,
   );
@@ -54,10 +57,20 @@ export async function recordExpiriesOfCase(ctx: Ctx, record: CaseRecord): Promis
         ]
       : []),
     ...found.flatMap((document) =>
-      // Who approved knew of what had expired by then.
-      expiryLook(ctx, relationshipId, document, document.expires_on < decided ? null : firstNotice(document, decided)),
+      // Who approved knew of what had expired by then: of an identity document that nothing replaced, a valid one is due.
+      expiryLook(
+        ctx,
+        relationshipId,
+        document,
+        document.expires_on >= decided
+          ? firstNotice(document, decided)
+          : open !== null && document.is_identity
+            ? dueOn
+            : null,
+      ),
     ),
   ]);
+  if (open !== null) await recordChange(ctx, unidentifiedNotice(relationshipId, record, open, dueOn));
 }
 
 /** A document that is within a notice already when the case is decided is told of at once. */
