@@ -14,9 +14,22 @@ const LIBRARY = fileURLToPath(import.meta.resolve("unpdf/pdfjs"));
 const STUBS = {
   // The page as a browser shows it, and its editing.
   CanvasGraphics: "class{}",
+  CanvasBBoxTracker: "class{}",
+  CanvasDependencyTracker: "class{}",
+  InternalRenderTask: "class{}",
+  initGPU: "()=>Promise.resolve(false)",
+  DOMFilterFactory: "class{destroy(){}}",
+  FontLoader: "class{async bind(){}clear(){}}",
   TextLayer: "class{static cleanup(){}}",
   AnnotationEditor: "class{}",
   PDFEditor: "class{}",
+  // Shapes of glyphs, which were built for every one that is drawn.
+  FontRendererFactory: "class{static create(){return{hasBuiltPath:()=>true}}}",
+  // The file comes as bytes, not from an address.
+  PDFFetchStream: "class{}",
+  PDFNetworkStream: "class{}",
+  PDFNodeStream: "class{}",
+  MetadataParser: "class{serializable=null}",
   // Forms in XML, which are read only where a caller asks for them, and their fonts. Rich text repeats the text of a note.
   XFAFactory: "class{static getRichTextAsHtml(){return null}}",
   getXfaFontName: "()=>undefined",
