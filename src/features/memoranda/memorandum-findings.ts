@@ -12,7 +12,7 @@ import { newsToRead } from "../../domain/decisions/news-to-read.rules.ts";
 import { descriptionNow, titleNow } from "../../domain/decisions/news-words.rules.ts";
 import { type GateState, givenOverrides, standingOf } from "../../domain/decisions/gates.rules.ts";
 import { gatesInPrint } from "../../domain/decisions/printed-gates.rules.ts";
-import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";
+import { currentChecks, currentRating } from "../../domain/diligence/due-diligence.rules.ts";
 import { notKnownWords, printedLevel } from "../../domain/diligence/rating.model.ts";
 import { formatCount, formatName } from "../../rendering/document/format.ts";
 import { nameOfGate } from "../../rendering/report/decision.ts";
@@ -109,7 +109,8 @@ const part = (title: string, items: readonly string[], none: string): string =>
 export function describeRisk({ record, now }: DescribedCase): string {
   const last = record.investigations.at(-1);
   if (!last) return NOT_INVESTIGATED;
-  const { risk_score, risk_factors, risk_rating, case_confidence, iteration } = last;
+  const { risk_score, risk_factors, case_confidence, iteration } = last;
+  const risk_rating = currentRating(record, now);
   const mcc = record.mcc?.decision?.mcc_code ?? record.mcc?.primary_recommendation.mcc_code;
   const dimensions = (risk_rating?.dimensions ?? []).map((rated) => {
     const unknown = notKnownWords(rated);

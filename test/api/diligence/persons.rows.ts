@@ -156,7 +156,9 @@ export const PERSONS: readonly Scenario[] = [
     given: person(POLITICIAN),
     acts: [
       { do: "review", who: "bob", requirement: "identity_document" },
-      clear("pep", "anna", DONE, { differs: ["birth_date"] }),
+      // The entry has the same birth date.
+      clear("pep", "anna", { status: 422 }, { differs: ["birth_date"] }),
+      clear("pep", "anna", DONE, { differs: ["other"] }),
     ],
     gates: { open_screening_hit: "passed" },
   },
