@@ -71,7 +71,7 @@ const withoutNull = (field: "birth_date", value: string | null) => (value === nu
 
 /**
  * Whether what is stated of a person is otherwise than the entry has it. What it does not state is as the match compared it, since
- * somebody accepted it as that person's. Of what lists do not show, such as numbers, an officer says it.
+ * somebody accepted it as that person's. Of what the entry does not state, and lists do not show, such as numbers, an officer says it.
  */
 function isOther(hit: HitComparison | undefined, one: HitDifference, stated: Stated): boolean {
   if (hit === undefined) return true;
@@ -82,16 +82,19 @@ function isOther(hit: HitComparison | undefined, one: HitDifference, stated: Sta
       return nameKey(stated.name) !== nameKey(entry.matched_name);
     case "birth_date": {
       const { birth_date: born } = stated;
+      if (entry.birth_dates.length === 0) return true;
       if (born === undefined) return isCompared;
-      return entry.birth_dates.length > 0 && entry.birth_dates.every((date) => birthDatesAgree(born, date) === false);
+      return entry.birth_dates.every((date) => birthDatesAgree(born, date) === false);
     }
     case "nationality":
+      if (entry.countries.length === 0) return true;
       if (stated.nationality === undefined) return isCompared;
-      return entry.countries.length > 0 && !entry.countries.includes(stated.nationality);
+      return !entry.countries.includes(stated.nationality);
     case "gender": {
       const listed = entry.gender?.charAt(0);
+      if (listed === undefined) return true;
       if (stated.sex === undefined || stated.sex === "x") return isCompared;
-      return listed !== undefined && listed !== stated.sex;
+      return listed !== stated.sex;
     }
     case "place":
     case "identifier":
