@@ -13,6 +13,7 @@ import { type Alike, alikeFinding } from "./alike.rules.ts";
 import { type EndedRelationship, formerCustomer, type Shut, shutSentence } from "./former-customer.rules.ts";
 import { entryOfSaidBefore, type SaidBefore } from "./said-before.ts";
 import { partyBefore, type PartyBefore } from "./party-before.rules.ts";
+import { type SharedMark, sharedMark } from "./shares-mark.rules.ts";
 import { quotedReason } from "./quoted-reason.ts";
 import { keepPinned } from "./pinned-facts.rules.ts";
 
@@ -45,6 +46,8 @@ export interface OtherCase {
   readonly party?: PartyBefore;
   /** Of a private customer who may be this one, although the birth date or the family name is another. */
   readonly alike?: Alike;
+  /** Of other private customers, who gave the same account or address. */
+  readonly shares?: SharedMark;
 }
 
 const DIFFERS_SHOWN = 5;
@@ -61,6 +64,7 @@ export const otherCaseFindings = (
       const draft = alikeFinding(other.companyName, other.workflowId, other.alike);
       return [caseMemoryFinding(subject, entryOfAlike(other, other.alike), draft)];
     }
+    if (other.shares) return [caseMemoryFinding(subject, entryOfShares(other.shares), sharedMark(other.shares))];
     const draft = other.ended
       ? formerCustomer(other.ended)
       : other.relationship
@@ -171,6 +175,9 @@ function shown(differs: readonly string[]): string {
 /** A later end, or another restriction, is another finding. */
 const entryOfParty = ({ workflowId }: OtherCase, { name, ended, shut }: PartyBefore): string =>
   `party_before:${ended?.relationshipId ?? workflowId}:${ended?.ended.at ?? shut?.at ?? ""}:${canonicalHash(name).slice(-16)}`;
+
+/** One more customer is another finding. */
+const entryOfShares = ({ by, workflowIds }: SharedMark): string => `shares_${by}:${workflowIds.toSorted().join(":")}`;
 
 const entryOfAlike = ({ workflowId }: OtherCase, { by, ended, shut }: Alike): string =>
   `alike:${workflowId}:${by}:${ended?.ended.at ?? shut?.at ?? ""}`;

@@ -40,6 +40,7 @@ const TO_SETTLE: ReadonlySet<string> = new Set([
   "party_before",
   "refused_alike",
   "customer_alike",
+  "account_shared",
 ]);
 
 /** A paper that the service does not judge: an officer accepts or rejects it. */

@@ -37,7 +37,7 @@ import { isOwnDeclaration } from "./owner-declarations.rules.ts";
 import { ownerWhoMayNotAct } from "./may-act.rules.ts";
 import { warningInWords } from "./reading-words.ts";
 import { whyRefused, whyUnreadLanguage } from "./refused-papers.rules.ts";
-import { personalHolder, unnamedHolder, whoseDocument } from "./whose-document.rules.ts";
+import { isOfProxy, personalHolder, unnamedHolder, whoseDocument } from "./whose-document.rules.ts";
 import type { Whose } from "./whose-number.rules.ts";
 import { compareText } from "../../platform/compare-text.ts";
 
@@ -120,6 +120,8 @@ function contradictedBy(facts: DocumentFacts, document: CaseDocument): JudgedDoc
 const namesAnybody = (document: CaseDocument): boolean =>
   effectiveFacts(document).some(({ type }) => type === "person" || type === "company_share");
 
+const UNNAMED = "whom neither the customer nor a register names";
+
 function speaksAgainst(
   facts: DocumentFacts,
   document: CaseDocument,
@@ -130,8 +132,8 @@ function speaksAgainst(
     return judged("stranger", `is of ${whose.names}`);
   }
   const unnamed = document.filed ? null : unnamedHolder(facts, document, kind);
-  if (unnamed)
-    return judged("doubtful", `is of ${unnamed}, whom neither the customer nor a register names; an officer must look`);
+  const who = isOfProxy(facts, document) ? "who may act for the customer" : UNNAMED;
+  if (unnamed) return judged("doubtful", `is of ${unnamed}, ${who}; an officer must look`);
   const holder = document.filed ? null : personalHolder(facts, document, kind);
   if (holder)
     return {

@@ -23,3 +23,9 @@ export const PERSON_QUESTIONS = {
     de: "Bitte nennen Sie, wer für Sie handeln oder das Konto in Ihrem Namen nutzen darf: vollständiger Name, Geburtsdatum und Anschrift jeder Person, ihre Verbindung zu Ihnen und aufgrund welcher Urkunde, etwa einer Vollmacht oder eines Gerichtsbeschlusses. Wenn das niemand ist, schreiben Sie das bitte.",
   },
 } as const satisfies Readonly<Record<string, Words>>;
+
+export const WHO_ACTS_FOR_CHILD =
+  "Please state who acts for you by law, such as a parent or guardian: the full name, date of birth and address, and who pays into the account.";
+
+export const FOR_WHOM =
+  "Please state who else uses, or will use, the account or its card, and whose money will be on it: the full name, date of birth and address of each person, how they are linked to you, and why they have no account of their own. If that is nobody, please write so.";

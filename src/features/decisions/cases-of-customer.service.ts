@@ -18,6 +18,7 @@ import { readStanding } from "../relationships/relationships.store.ts";
 import { type CaseOfCustomer, findCasesOfCustomer } from "./cases-of-customer.store.ts";
 import { findAlike } from "./alike.service.ts";
 import { endOf, shutState } from "./ends.ts";
+import { findSharedMarks } from "./shared-marks.service.ts";
 import { findPartiesBefore } from "./parties-before.service.ts";
 
 /** Cases whose answers are compared with those of this one. */
@@ -72,8 +73,12 @@ export async function readCasesOfCustomer(ctx: Ctx, record: CaseRecord): Promise
     }),
   );
   const own = rows.map(({ workflowId }) => workflowId);
-  const [parties, alike] = await Promise.all([findPartiesBefore(ctx, record, own), findAlike(ctx, record, own)]);
-  return { rows, others: [...others, ...formerOf(rows, relationships), ...parties, ...alike] };
+  const [parties, alike, shared] = await Promise.all([
+    findPartiesBefore(ctx, record, own),
+    findAlike(ctx, record, own),
+    findSharedMarks(ctx, record, own),
+  ]);
+  return { rows, others: [...others, ...formerOf(rows, relationships), ...parties, ...alike, ...shared] };
 }
 
 type Terms = NonNullable<OtherCase["relationship"]>;

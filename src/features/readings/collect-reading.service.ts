@@ -3,6 +3,7 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { StoredReading } from "../../domain/documents/record-reading.rules.ts";
 import type { DocumentReading } from "../../domain/readings/reading.model.ts";
 import type { Ctx } from "../../platform/context.ts";
+import { marksOfAnswers } from "./answer-marks.rules.ts";
 import { marksOf, seenElsewhere } from "./marks.rules.ts";
 import { recordMarks } from "./marks.store.ts";
 import { getReading, readingKey } from "./reading-files.ts";
@@ -42,7 +43,7 @@ export async function restoreReading(
   reading: DocumentReading,
 ): Promise<void> {
   await restoreStored(ctx, { ...record, sha256: document.sha256 }, reading);
-  await recordMarks(ctx, record, marksOf(record.tenantId, document, reading));
+  await recordMarks(ctx, record, [...marksOf(record.tenantId, document, reading), ...marksOfAnswers(record)]);
 }
 
 async function requestReading(ctx: Ctx, { tenantId, workflowId }: CaseRecord, document: CaseDocument): Promise<void> {

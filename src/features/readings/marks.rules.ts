@@ -1,5 +1,5 @@
 import type { CaseRecord } from "../../domain/case/case.record.ts";
-import type { CaseDocument } from "../../domain/case/case.model.ts";
+import type { CaseDocument, CaseStatus } from "../../domain/case/case.model.ts";
 import { IDENTITY_KINDS } from "../../domain/documents/document-kinds.ts";
 import { mayBeOnePersons } from "../../domain/readings/person-names.rules.ts";
 import { agreesOnCompany } from "../../domain/readings/agreement.rules.ts";
@@ -16,10 +16,19 @@ const FILE_MIN_BYTES = 256;
 /** A document number has no check digits that would show a misread one. */
 const NUMBER_MIN_CONFIDENCE = 0.8;
 
+/** What a document is compared by, and the home that a private customer answers. */
+export type MarkName = SeenElsewhere["mark"] | "home";
+
 export interface Mark {
-  readonly mark: SeenElsewhere["mark"];
+  readonly mark: MarkName;
   readonly hash: string;
 }
+
+/** A mark by its value, which the tenant alone can compare. */
+export const markOfValue = <Name extends MarkName>(tenantId: string, mark: Name, value: string) => ({
+  mark,
+  hash: sha256Hex([tenantId, mark, value].join("\n")),
+});
 
 /** What another customer's case must not share with this document, as hashes that the tenant alone can compare. */
 export function marksOf(
@@ -33,7 +42,7 @@ export function marksOf(
   const own = facts.filter(({ subject, valid }) => subject === "subject" && valid !== false);
   const values = own.flatMap((fact) => markOf(fact, kind));
   if (size >= FILE_MIN_BYTES) values.push(["file", sha256]);
-  const marks = values.map(([mark, value]) => ({ mark, hash: sha256Hex([tenantId, mark, value].join("\n")) }));
+  const marks = values.map(([mark, value]) => markOfValue(tenantId, mark, value));
   return [...new Map(marks.map((one) => [one.hash, one])).values()];
 }
 
@@ -62,12 +71,16 @@ const compact = (value: unknown): string =>
 
 /** Another case of the tenant with the same mark, and whom it is about. */
 export interface MarkedCase {
-  readonly mark: SeenElsewhere["mark"];
+  readonly mark: MarkName;
+  readonly recordedAt: string;
+  readonly status: CaseStatus;
   readonly workflowId: string;
   readonly caseId: string;
   readonly companyName: string;
   readonly registrationNumber: string | null;
   readonly country: string;
+  /** Null of a company. */
+  readonly personName: string | null;
   readonly personKey: string | null;
   readonly personNumberKey: string | null;
   /** When it, or a later case of its customer, was rejected. */
@@ -79,7 +92,7 @@ const CASES_MAX = 20;
 /** The cases with the same marks that are about another customer. A customer's own file or number is no sign. */
 export const seenElsewhere = (record: CaseRecord, others: readonly MarkedCase[]): SeenElsewhere[] =>
   others
-    .filter((other) => !isSameCustomer(record, other))
+    .filter((other): other is MarkedCase & SeenMark => other.mark !== "home" && !isSameCustomer(record, other))
     // What was rejected is never left out for what was not.
     .toSorted((a, b) => Number(b.refusedAt !== null) - Number(a.refusedAt !== null))
     .slice(0, CASES_MAX)
@@ -92,8 +105,12 @@ export const seenElsewhere = (record: CaseRecord, others: readonly MarkedCase[])
       ...(isOtherHolder(record, other) && { other_holder: true }),
     }));
 
+interface SeenMark {
+  readonly mark: SeenElsewhere["mark"];
+}
+
 /** Numbers that an authority gives to one person. A director may show one card for several companies. */
-const OF_ONE_PERSON: readonly SeenElsewhere["mark"][] = ["document_number", "mrz", "national_number"];
+const OF_ONE_PERSON: readonly MarkName[] = ["document_number", "mrz", "national_number"];
 
 const isOtherPerson = (
   record: CaseRecord,
@@ -113,7 +130,7 @@ const isOtherHolder = (record: CaseRecord, { mark, companyName, personKey, ...ot
     agreesOnCompany(record.companyName, companyName) === false);
 
 /** Where neither numbers nor keys can be compared, the name decides. */
-function isSameCustomer(record: CaseRecord, other: MarkedCase): boolean {
+export function isSameCustomer(record: CaseRecord, other: MarkedCase): boolean {
   const own = personKeys(record);
   const pairs: readonly (readonly [string | null, string | null])[] = [
     [numberOf(record), numberOf(other)],

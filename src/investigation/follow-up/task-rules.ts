@@ -4,7 +4,7 @@ import { WHO_REPRESENTS } from "../../domain/customer/declared-owners.ts";
 import { declaresHighVolume } from "../../domain/diligence/rating/volume.rules.ts";
 import { answerAgainTask } from "../../domain/portal/answer-again.task.ts";
 import { COMPANY_QUESTIONS } from "../../domain/portal/company-questions.ts";
-import { PERSON_QUESTIONS } from "../../domain/portal/person-questions.ts";
+import { FOR_WHOM, PERSON_QUESTIONS, WHO_ACTS_FOR_CHILD } from "../../domain/portal/person-questions.ts";
 import { explainChangeTask } from "../../domain/portal/changed-answer.task.ts";
 import { explainReplacedTask } from "../../domain/portal/replaced-paper.task.ts";
 import { answersIn, isTakenBack } from "../../domain/diligence/taken-back.rules.ts";
@@ -49,14 +49,10 @@ const BIRTH_DATES =
   "Please state the date of birth of each owner, who acts for an owner under 18, and who has inherited from an owner who has died.";
 const SOLD_THERE =
   "Please state for each country or area outside the European Union in which you have customers or suppliers: what you sell or buy there, with whom, and how it is paid. If there are none, please write so.";
-const WHO_ACTS_FOR_CHILD =
-  "Please state who acts for you by law, such as a parent or guardian: the full name, date of birth and address, and who pays into the account.";
 const HELD_FOR_WHOM =
   "Please state for whom shares are held, or an office is carried out, in somebody else's name: the full name, date of birth, nationality and share of each person, and why it is done in this way. If that is nobody, please write so.";
 const WHO_DECIDES =
   "Please state each person who takes or approves decisions in the company beside its directors, or may use its accounts: the full name, date of birth, nationality, and by what right. If nobody does, please write so.";
-const FOR_WHOM =
-  "Please state who else uses, or will use, the account or its card, and whose money will be on it: the full name, date of birth and address of each person, how they are linked to you, and why they have no account of their own. If that is nobody, please write so.";
 const SHARES_OF_OWNERS =
   "Please state the name and the share of each owner. Together, the shares cannot be more than 100%.";
 const NAME_COUNTRIES = "Please name each country in which you have customers in your application.";
@@ -105,6 +101,7 @@ export function tasksForFinding(finding: Finding, subject: "company" | "person",
 /** What is asked of a private person otherwise than of a company; undefined where it is the same. */
 function taskForPerson({ category, code }: Finding): TaskDraft[] | undefined {
   if (code === "customers_restricted_place") return [questionTask(SOLD_THERE, true)];
+  if (code === "account_shared") return [questionTask(FOR_WHOM, true)];
   if (code === "acts_for_another") return [questionTask(FOR_WHOM, true), documentTask("source_of_funds", true)];
   if (category === "activity") return [documentTask("source_of_funds", true)];
   if (code === "pep_past") return [questionTask(PERSON_QUESTIONS.untilWhen.en, false)];

@@ -6,7 +6,9 @@ const place = { caseId: CASE_ID, workflowId: CASE };
 
 export const CALLS_OF_READINGS: Calls = {
   "features/readings/marks.store.ts": {
-    recordMarks: (f, ctx) => f(ctx, place, [{ mark: "file", hash: CONTENT }]),
+    recordMarks: (["earlier", "later too"] as const).map(
+      (which) => (f: any, ctx: unknown) => f(ctx, place, [{ mark: "file", hash: CONTENT }], which),
+    ),
     deleteMarks: (f, ctx) => f(ctx, CASE_ID),
   },
   "features/readings/readings.store.ts": {
