@@ -1,11 +1,13 @@
 import type { CaseDocument, Finding } from "../case/case.model.ts";
 import { judgesBefore } from "../case/rules-version.model.ts";
 import { isSamePerson } from "../customer/same-person.ts";
+import type { DocumentKind } from "../documents/document-kinds.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { compareCompanyNames, NAME_MATCH_THRESHOLD } from "../matching/company-names.ts";
 import type { Ownership } from "../ownership/ownership.model.ts";
-import { effectiveFacts, personIn } from "../readings/effective-facts.rules.ts";
+import { type EffectiveFact, effectiveFacts, personIn } from "../readings/effective-facts.rules.ts";
 import { factText } from "../readings/fact-words.ts";
+import { CERTAIN } from "../readings/certain-kind.ts";
 import { isPersonCase, knownDirectors, knownNames, knownOwners } from "../readings/known-case.ts";
 import { isNamedIn } from "../readings/names-in-quote.ts";
 import { rolesInDocuments } from "../readings/people-in-documents.rules.ts";
@@ -30,7 +32,7 @@ const ESTABLISHING = ["register_extract", "ubo_extract"];
 export function controlInPapers(facts: DocumentFacts, document: CaseDocument): DocumentFindingDraft[] {
   const said = (document.reading?.warnings ?? []).filter(({ code }) => code === "control_stated");
   const kind = kindOf(document);
-  const guessed = judgesBefore(facts, 9) || kind !== "articles_of_association" ? [] : guessedHolders(facts, document);
+  const guessed = judgesBefore(facts, 9) ? [] : guessedHolders(facts, document, kind);
   if (judgesBefore(facts, 8) || said.length + guessed.length === 0 || isPersonCase(facts)) return [];
   if (whoseDocument(facts, document, kind).is.startsWith("other_")) return [];
   const unknown = namesIn(document).filter((name) => !isKnown(facts, name));
@@ -52,28 +54,44 @@ export function controlInPapers(facts: DocumentFacts, document: CaseDocument): D
       code: "document_control",
       title: `${names.length === 0 ? (isOfAccount ? "Whose money is on the account" : "Who is behind the company") : `Control by ${listed(names)}`}: ${type}`,
       description: `The file "${document.filename}", handed in as ${type}, ${who}: ${listed([...new Set(quotes)].slice(0, NAMES_MAX))}. ${isOfAccount ? "Whose money goes over the account" : "Who decides in the company, and who draws its profit,"} must be known.`,
-      sourceEntry: `${names.length === 0 && !judgesBefore(facts, 9) ? "unnamed" : NAMED_CONTROL}:${document.document_id}`,
+      sourceEntry: `${judgesBefore(facts, 9) ? NAMED_CONTROL : entryOf(isOfAccount && told.some(({ warning }) => WITHOUT_NAME.test(warning.detail)), names)}:${document.document_id}`,
     },
   ];
 }
 
 const NAMES_MAX = 3;
 const NAMED_CONTROL = "control";
+/** Begins the entry of what a bank says of an account whose money is that of others. */
+export const OTHERS_MONEY = "account:";
+
+const entryOf = (isOthersMoney: boolean, names: readonly string[]): string =>
+  isOthersMoney ? OTHERS_MONEY.slice(0, -1) : names.length === 0 ? "unnamed" : NAMED_CONTROL;
 
 /** Whether by a paper somebody whom nobody knows may own or decide, and no officer has said who that is. */
 export const isOpenControl = ({ code, source_entry: entry = "", clearance }: Finding): boolean =>
   code === "document_control" && entry.startsWith(`${NAMED_CONTROL}:`) && clearance === undefined;
 
-/** Holders of an owner's share whom articles of today name without certainty, as what the paper says. */
-function guessedHolders(facts: DocumentFacts, document: CaseDocument): ReadWarning[] {
-  if (!isCurrent(document, facts)) return [];
-  return namedHolders(facts, document, "articles_of_association")
-    .guessed.filter(({ share_percent: share }) => share !== undefined && reachesThreshold(facts.policy.values, share))
+/**
+ * Persons with an owner's share whom articles of today name, or a chart draws, without certainty, as what the paper says. A chart in which the
+ * customer's holders were read draws those of other companies as well.
+ */
+function guessedHolders(facts: DocumentFacts, document: CaseDocument, kind: DocumentKind | null): ReadWarning[] {
+  if (kind !== "structure_chart" && (kind !== "articles_of_association" || !isCurrent(document, facts))) return [];
+  const { certain, guessed } = namedHolders(facts, document, kind);
+  const drawn = kind === "structure_chart" && certain.length === 0 ? effectiveFacts(document).flatMap(drawnHolder) : [];
+  return [...guessed, ...drawn]
+    .filter(({ share_percent: share }) => share !== undefined && reachesThreshold(facts.policy.values, share))
     .map(({ name, share_percent: share, fact: { page } }) => ({
       code: "control_stated",
       detail: `The paper says: "${name}", without certainty with ${share} %.`,
       page,
     }));
+}
+
+function drawnHolder(fact: EffectiveFact) {
+  const person = personIn(fact);
+  const isHolder = person?.role === "shareholder" || person?.role === "owner";
+  return isHolder && fact.confidence < CERTAIN ? [{ ...person, fact }] : [];
 }
 
 /** What names nobody, and is to be known all the same. */

@@ -5,6 +5,8 @@ import type { DocumentKind } from "../documents/document-kinds.ts";
 import { contradicted, established, listed, open, type Verdict } from "./check-results.ts";
 import { withoutRegister } from "./company-checks.rules.ts";
 import { declaredOwners } from "../customer/declared-owners.ts";
+import { documentTypeOf } from "../documents/superseded.rules.ts";
+import { isSamePerson } from "../customer/same-person.ts";
 import { namedIn } from "../readings/known-case.ts";
 import type { CheckReason } from "./check.model.ts";
 import type { DueFacts } from "./due-facts.model.ts";
@@ -24,11 +26,11 @@ import type { OwnershipStructure, OwnershipWarning, StructurePolicy } from "../o
 import { personsIn } from "../readings/effective-facts.rules.ts";
 import { isOpenControl } from "./control-in-papers.rules.ts";
 import { describeDiscrepancy } from "./discrepancies.rules.ts";
-import { acceptedDocuments } from "./judge-document.rules.ts";
+import { acceptedDocuments, kindThatCounts } from "./judge-document.rules.ts";
 import { isOwnDeclaration } from "./owner-declarations.rules.ts";
 import { type WordOfPapers, wordOfPapers } from "./owner-papers.rules.ts";
-import { reachesThreshold } from "./owner-threshold.rules.ts";
-import { type AcceptedDocument, describeDocument, isStale, readingEvidence } from "./provided-documents.ts";
+import { mayReach, reachesThreshold } from "./owner-threshold.rules.ts";
+import { type AcceptedDocument, describeDocument, isLive, isStale, readingEvidence } from "./provided-documents.ts";
 
 const WHO_OWNS: readonly DocumentKind[] = ["ubo_extract", "shareholder_register", "articles_of_association"];
 
@@ -62,7 +64,7 @@ function withoutStatements(facts: DueFacts, notes: readonly string[]): Verdict {
   const register = facts.grounds?.register;
   if (declaresOwners(facts) || acceptedDocuments(facts, ["ubo_extract"]).some(isDeclared(facts))) {
     const how = "Only the customer names the owners; no register and no accepted document does.";
-    return open("only_declared", withNotes(how, notes));
+    return open("only_declared", withNotes(how, [...(judgesBefore(facts, 9) ? [] : ofNoCertainKind(facts)), ...notes]));
   }
   if (register?.state !== "silent") {
     return open("nothing_provided", withNotes("No source names the owners, and neither does the customer.", notes));
@@ -75,6 +77,17 @@ function withoutStatements(facts: DueFacts, notes: readonly string[]): Verdict {
   const { how, ...verdict } = withoutRegister(facts, [], register.reason);
   return { ...verdict, how: withNotes(how, notes) };
 }
+
+/** What was handed in as an extract of the owners, and counts as none because nobody states its kind. */
+const ofNoCertainKind = (facts: DueFacts): string[] =>
+  facts.documents
+    .filter((file) => isLive(file) && kindThatCounts(facts, file) === null)
+    .filter((file) => /^ubo_(?:declaration|extract)$/.test(documentTypeOf(facts, file)))
+    .map(({ filename, review }) =>
+      review?.outcome === "accepted"
+        ? `The file "${filename}" was accepted, but not as an extract of the register of owners: state its kind in the review.`
+        : `The file "${filename}" may be an extract of the register of owners: look at it, and state its kind in the review.`,
+    );
 
 const isDeclared =
   (facts: DueFacts) =>
@@ -145,6 +158,10 @@ function ofStatements(facts: DueFacts): Verdict | null {
     return open(isOld ? "stale" : "nothing_provided", `The owners are named by ${how}.`, evidence);
   }
   const { owners, stand } = found;
+  const doubt = judgesBefore(facts, 9)
+    ? null
+    : (beyondWhole(facts, isOthers, policy) ?? undeclaredBand(facts, all, found));
+  if (doubt !== null) return open("conflict", doubt, evidence);
   if (owners.length > 0) {
     const layers = layersOf(found.graph);
     const through = layers === 0 ? "" : ` through ${layers} ${layers === 1 ? "layer" : "layers"} of companies`;
@@ -164,6 +181,40 @@ function ofStatements(facts: DueFacts): Verdict | null {
   return first === undefined
     ? open("nothing_provided", why ?? "Nobody is named who owns or manages the company.", evidence)
     : established(why ?? first.explanation, evidence);
+}
+
+/** Direct shares of the customer that add up to more than the whole over all sources exclude each other; founders may have sold since. */
+function beyondWhole(
+  facts: DueFacts,
+  isOthers: (statement: OwnershipStatement) => boolean,
+  policy: StructurePolicy,
+): string | null {
+  const ofToday = (one: OwnershipStatement) =>
+    isOthers(one) && !one.interests.every(({ details }) => details === "At incorporation");
+  const all = ownershipByOthers(facts, ofToday)!;
+  const isOfPaper = all.statements.some(
+    ({ subject, source }) => subject === all.subject && source.type === "thirdParty",
+  );
+  if (!isOfPaper) return null;
+  const over = describeStructure(findOwners(all, policy)).warnings.find(
+    ({ code, parties, text }) =>
+      code === "over_accounted_capital" && parties[0] === all.subject && text.startsWith("The shares in"),
+  );
+  return over === undefined ? null : over.text;
+}
+
+/** Who may reach the threshold by a band that a source gives, and whom the customer leaves out though it declares others. */
+function undeclaredBand(facts: DueFacts, { parties }: Ownership, { owners }: FoundOwners): string | null {
+  const declared = namedIn(facts, declaredOwners(facts.answers)) ?? [];
+  const left = owners.flatMap((owner) => {
+    const name = parties.find(({ id }) => id === owner.person)?.name ?? "";
+    return mayReach(facts.policy.values, owner) && !declared.some((one) => isSamePerson(one.name, name))
+      ? [describeOwner(name, owner)]
+      : [];
+  });
+  return declared.length === 0 || left.length === 0
+    ? null
+    : `${listed(left)} may reach the threshold of an owner by the sources, and the customer does not declare ${left.length === 1 ? "this person" : "these persons"}: ask for the share.`;
 }
 
 /** A source as the one who states something. */

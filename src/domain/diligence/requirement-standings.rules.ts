@@ -1,3 +1,4 @@
+import { judgesBefore } from "../case/rules-version.model.ts";
 import type { CaseDocument, FollowUpTask } from "../case/case.model.ts";
 import { kindsFor, typesMetBy } from "../documents/document-kinds.ts";
 import { isMetBy } from "./address-proofs.rules.ts";
@@ -45,10 +46,15 @@ export function requirementStandings(facts: DocumentFacts): RequirementStanding[
     .map((task) => {
       const { id, document_type: type, description } = task;
       const label = isDocumentType(type) ? documentTypeLabel(type).en : description;
-      return { id: type ?? id, label, ...standingOf(facts, type ?? id, filesOfTask(facts, task)) };
+      const standing = { id: type ?? id, label, ...standingOf(facts, type ?? id, filesOfTask(facts, task)) };
+      return isAskedAndUnclear(facts, standing) ? { ...standing, isInDoubt: true as const } : standing;
     });
   return [...ofTemplate, ...ofTasks];
 }
+
+/** What an officer asked for, and was read with a kind that is not certain: an officer looks at it in sample mode too. */
+const isAskedAndUnclear = (facts: DocumentFacts, standing: RequirementStanding): boolean =>
+  !judgesBefore(facts, 9) && isUnclear(standing) && (standing.file?.reading?.kind ?? null) !== null;
 
 /** What was read, and was handed in without being required or filed by an officer, each as it stands. */
 export function furtherStandings(facts: DocumentFacts): RequirementStanding[] {

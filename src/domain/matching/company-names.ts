@@ -60,6 +60,17 @@ const FORMS_IN_FULL = WRITTEN_FORMS.map(([phrase, form]) => [formInFull(phrase, 
 /** Most names have none. */
 const FORM_IN_FULL = formInFull(WRITTEN_FORMS.map(([phrase]) => phrase).join("|"));
 
+/** Legal forms in full of registers beyond those whose names are compared by their own forms. */
+const FOREIGN_FORMS =
+  /\b(?:(?:prosta )?spolka (?:akcyjna|jawna|komandytowa|(?:z|s) ograniczona odpowiedzialnoscia)|spolecnost s rucenim omezenym|spolocnost s rucenim obmedzenym|akciova spolecnost|akciova spolocnost|sabiedriba ar ierobezotu atbildibu|akciju sabiedriba|uzdaroji akcine bendrove|osauhing|korlatolt felelossegu tarsasag|societate cu raspundere limitata|societa (?:a responsabilita limitata|per azioni)|sociedad (?:de responsabilidad )?limitada|sociedad anonima|sociedade (?:anonima|por quotas)|drustvo s ogranicenom odgovornoscu|druzba z omejeno odgovornostjo|(?:publikt )?aktiebolag|aktieselskab|anpartsselskab|osakeyhtio|private limited company|public limited company|societe par actions simplifiee(?: unipersonnelle)?|sp z o ?o|spol s r ?o|s r o)\b/;
+
+/** A name without a legal form that it bears in full, such as `spółka z ograniczoną odpowiedzialnością`. */
+export function withoutForeignForm(name: string): string {
+  const written = toWords(name).join(" ");
+  const rest = written.replace(FOREIGN_FORMS, "").trim();
+  return rest === written || rest === "" ? name : rest;
+}
+
 /** Whether a name bears a legal form, so that it is a company's. */
 export const hasCompanyForm = (name: string): boolean => readName(name).families.size > 0;
 

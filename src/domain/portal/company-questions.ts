@@ -10,6 +10,12 @@ export const COMPANY_QUESTIONS = {
     fr: "Veuillez indiquer depuis quand l'entreprise exerce cette activité, et pourquoi le registre en mentionne une autre.",
     de: "Bitte geben Sie an, seit wann das Unternehmen dies tut und warum im Register eine andere Tätigkeit steht.",
   },
+  othersMoney: {
+    en: "Please state whose money is, or will be, on the account that you will use: the full name and address of each, and by what agreement you hold it. If it is only the company's own, please provide a proof of the company's own account.",
+    nl: "Vermeld van wie het geld is dat op de rekening staat of komt die u zult gebruiken: volledige naam en adres van elk, en volgens welke overeenkomst u het houdt. Is het alleen dat van de onderneming zelf, bezorg dan een bewijs van haar eigen rekening.",
+    fr: "Veuillez indiquer à qui appartient l'argent qui est ou sera sur le compte que vous utiliserez : nom complet et adresse de chacun, et en vertu de quel accord vous le détenez. S'il n'appartient qu'à l'entreprise, veuillez fournir une preuve de son propre compte.",
+    de: "Bitte geben Sie an, wem das Geld auf dem Konto gehört oder gehören wird, das Sie verwenden werden: vollständiger Name und Anschrift, und aufgrund welcher Vereinbarung Sie es halten. Gehört es nur dem Unternehmen, reichen Sie bitte einen Nachweis seines eigenen Kontos ein.",
+  },
   noAccounts: {
     en: "Please state why no annual accounts have been deposited since the last ones, and when they will be.",
     nl: "Vermeld waarom sinds de laatste jaarrekening geen andere werd neergelegd, en wanneer dat zal gebeuren.",

@@ -4,6 +4,7 @@ import {
   compareAddresses,
   compareCompanyNames,
   NAME_MATCH_THRESHOLD,
+  withoutForeignForm,
 } from "../../domain/matching/index.ts";
 import { registerName } from "../../sources/index.ts";
 import type { Owner, Person, RegistryEntry } from "../../sources/types.ts";
@@ -35,15 +36,16 @@ export function compareDeclared(dossier: Dossier, { value }: KnownAnswer<Registr
   return compared.filter((part) => part !== null).map((part) => ({ ...part, source: registerName(value.source) }));
 }
 
-function compareName({ name }: Dossier, entry: RegistryEntry): Compared | null {
+function compareName({ name, input }: Dossier, entry: RegistryEntry): Compared | null {
   if (entry.legal_name === null) return null;
-  const names = [entry.legal_name, ...(entry.other_names ?? []), ...entry.commercial_names];
+  const bare = (one: string): string => (judgesBy(input, 9) ? withoutForeignForm(one) : one);
+  const names = [entry.legal_name, ...(entry.other_names ?? []), ...entry.commercial_names].map(bare);
   return {
     kind: "name",
     field: "company_name",
     declared: name,
     observed: entry.legal_name,
-    agrees: compareCompanyNames(name, names).score >= NAME_MATCH_THRESHOLD,
+    agrees: compareCompanyNames(bare(name), names).score >= NAME_MATCH_THRESHOLD,
     severity: "medium",
   };
 }

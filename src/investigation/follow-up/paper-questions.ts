@@ -1,4 +1,6 @@
 import type { Finding } from "../../domain/case/case.model.ts";
+import { OTHERS_MONEY } from "../../domain/diligence/control-in-papers.rules.ts";
+import { COMPANY_QUESTIONS } from "../../domain/portal/company-questions.ts";
 import { PERSON_QUESTIONS } from "../../domain/portal/person-questions.ts";
 const CARRIED_ON =
   "Please state which of the activities that the articles of the company name it carries on or will carry on, since when, and which of them it does not.";
@@ -20,6 +22,7 @@ const ACCOUNT_ABROAD =
 /** The question that a finding on what a paper says puts to the customer; undefined where it puts none of these. */
 export function paperQuestion({ code, source_entry: entry = "" }: Finding): string | undefined {
   if (code === "document_funds") return PERSON_QUESTIONS.funds.en;
+  if (code === "document_control" && entry.startsWith(OTHERS_MONEY)) return COMPANY_QUESTIONS.othersMoney.en;
   if (code === "document_object") return CARRIED_ON;
   if (code === "document_seat_abroad") return SEAT_ABROAD;
   if (code === "document_going_concern") return HOW_TO_GO_ON;

@@ -4,6 +4,8 @@ import type { Comparison } from "../../domain/diligence/discrepancies.rules.ts";
 import { structurePolicy } from "../../domain/ownership/case-ownership.rules.ts";
 import type { Ownership } from "../../domain/ownership/ownership.model.ts";
 import { findOwners } from "../../domain/ownership/shares/structure.rules.ts";
+import { isSamePerson } from "../../domain/customer/same-person.ts";
+import { mayReach } from "../../domain/diligence/owner-threshold.rules.ts";
 import { registerName } from "../../sources/index.ts";
 import type { RegistryEntry } from "../../sources/types.ts";
 import type { Dossier } from "../dossier.ts";
@@ -32,7 +34,14 @@ export function compareTracedOwners(
   const found = findOwners(ownership, structurePolicy(terms.policy, new Date(startedAt)));
   if (found.mayHideOwner || found.owners.length === 0) return [];
   const parties = new Map(ownership.parties.map((party) => [party.id, party]));
-  const traced = found.owners.flatMap(({ person, effective_share: share }) => {
+  // Whose share the sources give as a band that lies around the threshold may be no owner: who declares the others contradicts nobody.
+  const owns = found.owners.filter(
+    (one) =>
+      !judgesBy(input, 9) ||
+      !mayReach(terms.policy.values, one) ||
+      declared.some(({ name }) => isSamePerson(name, parties.get(one.person)?.name ?? "")),
+  );
+  const traced = owns.flatMap(({ person, effective_share: share }) => {
     const party = parties.get(person);
     if (party === undefined) return [];
     const { name, birth_date } = party;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { isOpenControl } from "../../../src/domain/diligence/control-in-papers.rules.ts";
 import { presentDocuments } from "../../../src/domain/diligence/document-findings.rules.ts";
 import type { Finding } from "../../../src/domain/case/case.model.ts";
 import { deriveChecks } from "../../../src/domain/diligence/checks.rules.ts";
 import type { RatingFacts } from "../../../src/domain/diligence/rating/rating-facts.ts";
 import { isToSettle } from "../../../src/domain/decisions/to-settle.rules.ts";
+import { taskText } from "../../../src/domain/portal/task.texts.ts";
 import { tasksForFinding } from "../../../src/investigation/follow-up/task-rules.ts";
 import { dated, handedIn, made, readAs } from "../../support/made-readings.ts";
 import { withAnswers } from "../../support/rating-fixtures.ts";
@@ -65,5 +67,59 @@ describe("control that a company's paper gives", () => {
     expect(judged(facts(OPTION, ["Dmitri Sokolov"]), cleared)).not.toMatchObject({ reason: "conflict" });
     expect(judged(facts("de vennootschap heeft geen activiteit meer", []))).not.toMatchObject({ reason: "conflict" });
     expect(judged(facts(OPTION, ["Dmitri Sokolov"], { rulesVersion: 8 }))).not.toMatchObject({ reason: "conflict" });
+  });
+
+  it("over an account whose money is that of others is asked as such, and leaves the owners alone", () => {
+    const quote = "This account is held in trust for Golden Sands Trading FZE";
+    const facts = withAnswers(
+      {},
+      {
+        documents: [
+          handedIn("bank_account_proof", {
+            ...readAs("bank_account_certificate", [made("enterprise_number", "0999900150"), dated("2026-11-12")]),
+            names: ["Golden Sands Trading FZE"],
+            warnings: [{ code: "control_stated" as const, page: 1, detail: `The paper says: "${quote}".` }],
+          }),
+        ],
+      },
+    );
+    const [finding] = presentDocuments(facts, { caseId: "c", name: "x", evidenceIds: ["e1"] }).filter(
+      ({ code }) => code === "document_control",
+    );
+    expect(isOpenControl(finding!)).toBe(false);
+    const [task] = tasksForFinding(finding!, "company");
+    expect(task!.description).toMatch(/whose money/);
+    for (const language of ["nl", "fr", "de"] as const)
+      expect(taskText(task!.description, language)).not.toBe(task!.description);
+  });
+
+  it("is a person whom a chart or articles of today draw without certainty with an owner's share", () => {
+    const guessed = (kind: "structure_chart" | "articles_of_association", share: number) =>
+      presentDocuments(
+        withAnswers(
+          {},
+          {
+            documents: [
+              handedIn(
+                kind,
+                readAs(kind, [
+                  made("enterprise_number", "0999900150"),
+                  dated("2026-11-12"),
+                  made(
+                    "person",
+                    { name: "Igor Petrov", role: "shareholder", share_percent: share },
+                    { confidence: 0.7 },
+                  ),
+                ]),
+              ),
+            ],
+          },
+        ),
+        { caseId: "c", name: "x", evidenceIds: ["e1"] },
+      ).filter(({ code }) => code === "document_control");
+    for (const kind of ["structure_chart", "articles_of_association"] as const) {
+      expect(guessed(kind, 100)).toMatchObject([{ title: expect.stringContaining("Control by Igor Petrov") }]);
+      expect(guessed(kind, 10)).toEqual([]);
+    }
   });
 });

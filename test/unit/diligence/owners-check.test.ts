@@ -5,7 +5,7 @@ import { checkBeneficialOwners } from "../../../src/domain/diligence/owners-chec
 import { customerParty } from "../../../src/domain/ownership/case-ownership.rules.ts";
 import type { Ownership, OwnershipStatement } from "../../../src/domain/ownership/ownership.model.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
-import { dated, handedIn, person, readAs } from "../../support/made-readings.ts";
+import { dated, handedIn, made, person, readAs } from "../../support/made-readings.ts";
 import { ownershipOf, REGISTER, states } from "../../support/ownership-fixtures.ts";
 
 const NOW = new Date("2026-11-22T10:00:00.000Z");
@@ -123,5 +123,45 @@ describe("the check of owners by registers", () => {
     );
     const found = checkBeneficialOwners(factsOf({ documents: [deed] }));
     expect(found, found.how).toMatchObject({ outcome: "not_established" });
+  });
+});
+
+describe("sources that exclude each other, or leave an owner in doubt", () => {
+  const listed = [{ id: "Listed", exempt: "XBRU" }];
+  const deed = (role: "shareholder" | "founder") =>
+    handedIn(
+      "articles_of_association",
+      readAs("articles_of_association", [
+        made("enterprise_number", "0999900150"),
+        dated("2026-06-01"),
+        person("Igor Petrov", { role, share_percent: 100 }),
+      ]),
+    );
+  const beside = (role: "shareholder" | "founder", given: Partial<DueFacts> = {}) =>
+    check([states("Listed > customer", 100)], listed, {
+      registrationNumber: "0999900150",
+      country: "BE",
+      documents: [deed(role)],
+      ...given,
+    });
+
+  it("establish no owner where a deed gives all shares to one whom the register does not have", () => {
+    expect(beside("shareholder")).toMatchObject({ outcome: "not_established", reason: "conflict" });
+    expect(beside("shareholder").how).toContain("add up to 200 %");
+    expect(beside("shareholder", { rulesVersion: 8 }).outcome).toBe("established");
+    expect(beside("founder").how).not.toContain("add up to 200 %");
+  });
+
+  it("ask for the share of one who may reach the threshold by a band and is left out, and of nobody else", () => {
+    const band = states("Ilze > customer", { share: { minimum: 20, maximum: 35 } });
+    const statements = [states("Jan > customer", 50), states("An > customer", 24), band];
+    const declaring = (...names: string[]) =>
+      check(statements, [], {
+        answers: {
+          beneficial_owners: names.map((name) => ({ given_names: name, family_name: "Maes", share_percent: 30 })),
+        },
+      });
+    expect(declaring("Jan")).toMatchObject({ outcome: "not_established" });
+    expect(check(statements)).not.toMatchObject({ reason: "conflict" });
   });
 });

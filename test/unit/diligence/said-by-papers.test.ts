@@ -44,6 +44,20 @@ describe("the object of a company", () => {
       expect(taskText(task!.description, language)).not.toBe(task!.description);
   });
 
+  it("that an extract gives as what the company does is told whatever its trade of higher risk", () => {
+    const extract = (quote: string) =>
+      handedIn("certificate_of_incorporation", {
+        ...readAs("register_extract", [...OWN, made("object", "négoce de métaux précieux", { quote })]),
+      });
+    const told = (quote: string, given: Partial<RatingFacts> = {}) =>
+      found(withAnswers({}, { documents: [extract(quote)], ...given }), "document_object").map(({ title }) => title);
+    expect(told("Activité : négoce de métaux précieux")).toEqual([
+      "Activity of the company: precious metals or stones",
+    ]);
+    expect(told("négoce de métaux précieux")).toEqual([]);
+    expect(told("Activité : négoce de métaux précieux", { rulesVersion: 8 })).toEqual([]);
+  });
+
   it.each([
     "de uitbating van een bakkerij, de groot- en kleinhandel in brood en banket, in België en in het buitenland, voor eigen rekening of voor rekening van derden",
     "alle roerende en onroerende verrichtingen, het verlenen van advies, het waarnemen van bestuursmandaten en het beheer van een eigen patrimonium",

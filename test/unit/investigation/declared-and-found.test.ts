@@ -283,6 +283,20 @@ describe("other declarations", () => {
     expect(name("Meridiaan Trading Partners")).toBe(false);
   });
 
+  it.each([
+    ["Wisła Przykładowa", "Wisła Przykładowa SPÓŁKA Z OGRANICZONĄ ODPOWIEDZIALNOŚCIĄ"],
+    ["Vltava Průmysl s.r.o.", "Vltava Průmysl společnost s ručením omezeným"],
+    ["Daugava", "Sabiedrība ar ierobežotu atbildību Daugava"],
+    ["Panadería Sol", "Panadería Sol sociedad limitada"],
+    ["Forno Roma", "Forno Roma società a responsabilità limitata"],
+  ])("agree on %s, whose register writes the legal form in full", (companyName, legal_name) => {
+    const agrees = (declared: string, rules: number) =>
+      compare({ legal_name }, { companyName: declared, terms: { ...TERMS, rules } }).find(({ kind }) => kind === "name")
+        ?.agrees;
+    expect(agrees(companyName, 9)).toBe(true);
+    expect(agrees("Meridiaan Trading", 9)).toBe(false);
+  });
+
   it("compare address and directors as far as they were declared", () => {
     const declared = { additionalData: { address: "Diestsestraat 140, 3200 Aarschot", directors: ["An Peeters"] } };
     expect(compare({}, declared).filter(({ agrees }) => !agrees)).toEqual([]);

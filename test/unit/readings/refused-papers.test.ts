@@ -4,6 +4,7 @@ import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts"
 import { presentDocuments } from "../../../src/domain/diligence/document-findings.rules.ts";
 import type { DueFacts } from "../../../src/domain/diligence/due-facts.model.ts";
 import { deriveChecks } from "../../../src/domain/diligence/checks.rules.ts";
+import { requirementStandings } from "../../../src/domain/diligence/requirement-standings.rules.ts";
 import { judgeDocument } from "../../../src/domain/diligence/judge-document.rules.ts";
 import { tasksForFinding } from "../../../src/investigation/follow-up/task-rules.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
@@ -501,4 +502,44 @@ describe("a paper in a language that is not read", () => {
   ])("is refused by what the bank says in it: %s", (sentence) =>
     expect(saysRefused(readableOf(pagesOf(`\nTitular: Alfa Pay\n${sentence}`)), "bank_account_certificate")).toBe(true),
   );
+});
+
+describe("a paper that says itself that it is no licence", () => {
+  const licence = (words: string) => saysRefused(readableOf(pagesOf(`\n${words}`)), "licence");
+  it.each([
+    "This is not a licence to provide financial services.",
+    "Deze registratie is geen vergunning.",
+    "Le présent document n'est pas un agrément.",
+    "Diese Bescheinigung ist keine Erlaubnis.",
+  ])("is refused: %s", (words) => expect(licence(words)).toBe(true));
+  it.each([
+    "This licence is not transferable.",
+    "This is not a licence to provide other services.",
+    "De vergunning geldt voor onbepaalde duur.",
+    "Keine weitere Genehmigung ist erforderlich.",
+  ])("is not: %s", (words) => expect(licence(words)).toBe(false));
+});
+
+describe("a paper that an officer asked for", () => {
+  const asked = (given: Partial<DueFacts> = {}) => {
+    const facts = withAccount("\nIets anders\nzonder inhoud");
+    const reading = { ...readAs("shareholder_register", []), kind_confidence: 0.6 };
+    const paper = { ...handedIn("shareholder_register", reading), requirement_id: "followup_1_1", iteration: 1 };
+    const task = {
+      id: "followup_1_1",
+      iteration: 1,
+      description: "Please provide the document.",
+      response_type: "document",
+      document_type: "shareholder_register",
+      required: true,
+      justification: "x",
+    };
+    return requirementStandings({ ...facts, documents: [paper], followUpTasks: [task], ...given } as never).find(
+      ({ id }) => id === "shareholder_register",
+    );
+  };
+  it("is not forgiven in sample mode where its kind is not certain", () => {
+    expect(asked()).toMatchObject({ state: "undetermined", isInDoubt: true });
+    expect(asked({ rulesVersion: 8 })).not.toHaveProperty("isInDoubt");
+  });
 });

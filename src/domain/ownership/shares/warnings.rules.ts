@@ -1,3 +1,4 @@
+import { judgesBefore } from "../../case/rules-version.model.ts";
 import { capitalized, listed } from "../../diligence/check-results.ts";
 import type { InterestType, OpenEnd, Ownership, OwnershipParty } from "../ownership.model.ts";
 import type { BeneficialOwner, OwnershipWarning, StructurePolicy } from "../structure.model.ts";
@@ -140,7 +141,7 @@ function ofCompany(graph: OwnershipGraph, node: number, { policy, ownership }: F
     const text = `${nameOf(owner)} holds ${part} of ${name} as a nominee for ${whom}; a nominee is not the owner.`;
     found.push({ code: "nominee", text, parties: [owner, id, ...behind] });
   }
-  found.push(...ofArrangement(graph, party, owned, nameOf));
+  found.push(...ofArrangement(graph, party, owned, nameOf, policy));
   if (owned.isListed) found.push(withoutShares(party, owned, nameOf));
   if (hasBearerShares(ownership, party, policy.today)) {
     const text = `A source states bearer shares of ${name}: the holder of such a certificate owns the shares, and no register shows who that is.`;
@@ -177,18 +178,36 @@ export const hasBearerShares = ({ statements }: Ownership, { id, legal_form = ""
       subject === id && interests.some((one) => !hasEnded(one, today) && namesBearerShares(one.details ?? "")),
   );
 
+/** `, while the profit is that of A (60 %) and B (40 %)`: whom a source gives the profit of what a foundation holds. */
+function profitsBeside(graph: OwnershipGraph, foundation: string): string {
+  const held = graph.owned.find(({ holdings }) =>
+    holdings.capital.some(({ node }) => graph.parties[node]!.id === foundation),
+  );
+  const profits =
+    held?.holdings.profits
+      .filter(({ high }) => high > ROUNDING)
+      .map((one) => `${graph.parties[one.node]!.name} (${rangeInWords(one)})`) ?? [];
+  return profits.length === 0
+    ? ""
+    : `, though the rights to profit are those of ${listed(profits.sort())}: its conditions of administration and its board are to be handed in`;
+}
+
 /** A trust, a foundation, or a foundation that issues certificates, with who is named in each role. */
 function ofArrangement(
   graph: OwnershipGraph,
   party: OwnershipParty,
   { roles, holdings }: OwnedNode,
   nameOf: (id: string) => string,
+  policy: StructurePolicy,
 ): OwnershipWarning[] {
   const { id, name } = party;
   const ids = [id, ...new Set(roles.map(({ owner }) => owner))];
   if (issuesCertificates(party)) {
     const holders = holdings.capital.map((one) => graph.parties[one.node]!.name).sort();
-    const who = holders.length === 0 ? "whose holders no source names" : `which are held by ${listed(holders)}`;
+    const who =
+      holders.length === 0
+        ? `whose holders no source names${judgesBefore(policy, 9) ? "" : profitsBeside(graph, id)}`
+        : `which are held by ${listed(holders)}`;
     const text = `${name} holds shares and issues certificates for them, ${who}; holders of certificates count as owners, and its board controls the shares.`;
     return [{ code: "certificates", text, parties: ids }];
   }

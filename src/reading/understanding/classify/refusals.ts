@@ -43,7 +43,7 @@ const WORDS: Readonly<Partial<Record<DocumentKind, Words>>> = {
   licence: {
     title:
       /\brefus(?:al|ed)?\b|weiger|afwijz|afgewezen|\brejet (?:de (?:la|votre|sa) |d[e'’] ?)?(?:demande|agrement|licence)|rejection|reject\b|retrait|intrekk|ingetrokken|cancel|revo[ck]|withdraw|widerruf(?!lich|sbeleh|svorb)|ablehn|abgelehnt|versag|entzug|entziehung|rucknahme|schorsing|suspen[sd]|opheffing|aufhebung|abrogation|radiation|schrapping|terminat/g,
-    verb: /\b(?:refus(?:ed|e[es]{0,2})|reject(?:ed|s)|denied|declined|revoke[ds]|withdr(?:awn|ew|aws)|cancell?ed|terminated|suspended|rejet(?:t?e[es]{0,2})|retir(?:e[es]{0,2})|revoque[es]{0,2}|abrogee?s?|suspendue?s?|annulee?s?|radiee?s?|geweigerd|weigert|afgewezen|ingetrokken|herroepen|geschorst|opgeheven|geschrapt|abgelehnt|versagt|widerrufen|zuruckgenommen|entzogen|aufgehoben)\b|\btrekt\b.{1,60}\bin\b|\blehnt\b.{1,60}\bab\b|\bwijst\b.{1,60}\baf\b|\bwiderruft\b/g,
+    verb: /\b(?:refus(?:ed|e[es]{0,2})|reject(?:ed|s)|denied|declined|revoke[ds]|withdr(?:awn|ew|aws)|cancell?ed|terminated|suspended|rejet(?:t?e[es]{0,2})|retir(?:e[es]{0,2})|revoque[es]{0,2}|abrogee?s?|suspendue?s?|annulee?s?|radiee?s?|geweigerd|weigert|afgewezen|ingetrokken|herroepen|geschorst|opgeheven|geschrapt|abgelehnt|versagt|widerrufen|zuruckgenommen|entzogen|aufgehoben)\b|\b(?:is|are|n['’]est|ist|does|do|ne (?:constitue|vaut|confere)) (?:not (?:constitute )?an?|no|pas(?: une?)?|geen|keine?) (?:licen[cs]\p{L}*|authori[sz]ation|permit|vergunning|erkenning|agrement|autorisation|erlaubnis|zulassung|genehmigung)\b(?! (?:to \S+ |om |pour |zu )?(?:any )?(?:other|andere|autres?|weitere))|\btrekt\b.{1,60}\bin\b|\blehnt\b.{1,60}\bab\b|\bwijst\b.{1,60}\baf\b|\bwiderruft\b/gu,
     object: PERMISSION,
   },
   proof_of_address: {

@@ -39,9 +39,8 @@ export function deedOf({ flow }: ReadableDocument): Deed {
 /** Notary, founders with their shares, and directors of a deed. `subject` is the name of the company. */
 export function articlesPeople(document: ReadableDocument, deed: Deed, subject: string): FactDraft[] {
   const { flow } = document;
-  const founders = INCORPORATES.test(deed.folded)
-    ? distinct([...foundersOf(deed, subject), ...subscribersIn(document.text, deed)])
-    : [];
+  const isFounding = INCORPORATES.test(deed.folded);
+  const founders = isFounding ? distinct([...foundersOf(deed, subject), ...subscribersIn(document.text, deed)]) : [];
   const holders =
     founders.length > 0 ? founders : [...soleHolder(deed, subject), ...listedHolders(document.text, deed.text)];
   const facts: FactDraft[] = notary(deed).map((one) =>

@@ -2,6 +2,7 @@ import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
 import { isNamedIn } from "../../../domain/readings/names-in-quote.ts";
 import { matchesOf } from "../../../platform/matches.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
+import { foldInPlace } from "../text.ts";
 
 /** Where a paper of a company tells of control by other means than an office or shares of one's own. */
 interface Clause {
@@ -17,8 +18,8 @@ const MEMBER = String.raw`(?:associe(?:\(?e?\)?s?)?|actionnaires?|aandeelhouders
 const USUFRUCT = String.raw`(?:vruchtgebruik(?:er|ster)?|usufruit|usufruitiere?|nie(?:ss|s)brauch(?:er|erin)?|usufruct(?:uary)?)`;
 const MANAGING = String.raw`(?:beherende vennoot|beherend vennoot|statutair zaakvoerder|gecommanditeerde|associee? commanditee?|komplementar(?:in)?|personlich haftende[rn]? gesellschafter(?:in)?(?!, geschaftsfuhrer)|general partner|managing partner)`;
 const BENEFICIARY = String.raw`(?:(?:uiteindelijke?|economische?) (?:begunstigden?|gerechtigden?)|beneficiaires? (?:effectifs?|economiques?|ultimes?)|ayants? droits? economiques?|wirtschaftlich(?:e[rn]?)? berechtigte[rn]?|(?:ultimate )?beneficial owners?|ultimate beneficiar(?:y|ies))`;
-const BUSINESS = String.raw`(?:handelszaak|handelsfonds|bedrijfstak|fonds de commerce|branche d['’]activite|universalite|geschaftsbetrieb|whole (?:of the )?business|entire business|undertaking of the company)`;
-const TRANSFERRED = String.raw`(?:overgedragen|overdracht|verkocht|ingebracht|cedee?s?|cession|vendue?|apportee?|transferee?|ubertragen|verkauft|ubertragung|veraussert|transferred|sold|assigned)`;
+const BUSINESS = String.raw`(?:handelszaak|handelsfonds|bedrijfstak|fonds de commerce|fonds(?= (?:donne|mis|concede))|branche d['’]activite|universalite|geschaftsbetrieb|whole (?:of the )?business|entire business|undertaking of the company)`;
+const TRANSFERRED = String.raw`(?:(?:donnee?s?|mise?s?|concedee?s?) en (?:location-)?gerance|verpachtet|in pacht gegeven|leased to|overgedragen|overdracht|verkocht|ingebracht|cedee?s?|cession|vendue?|apportee?|transferee?|ubertragen|verkauft|ubertragung|veraussert|transferred|sold|assigned)`;
 const DOMINATION = String.raw`(?:beherrschungs(?:- und (?:gewinn|ergebnis)abfuhrungs)?vertrag|(?:gewinn|ergebnis)abfuhrungsvertrag|herrschende[snm]? unternehmen|beheersovereenkomst|domination agreement|profit (?:and loss )?transfer agreement|controlled? by (?:an )?agreement)`;
 const GIVEN = String.raw`(?:overgedragen|overgenomen|verkocht|afgestaan|geschonken|gecertificeerd|ingebracht|cede(?:e?s)?|transfere(?:e?s)?|vendue?s?|apporte(?:e?s)?|donnee?s|ubertragen|abgetreten|verkauft|veraussert|transferred|sold|assigned|certified)`;
 const TO = String.raw`(?:aan|door|a|au|par|an|auf|durch|to|by)`;
@@ -65,7 +66,7 @@ const BY_NAME: readonly (readonly [readonly DocumentKind[], RegExp, isOfReceiver
   [
     [...DEEDS, ...LETTERS],
     new RegExp(
-      String.raw`\b${GIVEN}(?: \S+){0,5} ${SHARES}(?: \S+){0,8}? ${TO}\b|(?<=\b${SHARES}\b[^.;]{0,110})\b(?:${GIVEN}\b[^.;]{0,60}?\b${TO}\b|${TO}\b[^.;]{3,70}\b${GIVEN}\b)|\b${TO}\b[^.;]{3,70}\b${SHARES}\b[^.;]{0,50}\b${GIVEN}\b`,
+      String.raw`\b${GIVEN}(?: [^\s.;]+){0,5} ${SHARES}(?: [^\s.;]+){0,8}? ${TO}\b|(?<=\b${SHARES}\b[^.;]{0,110})\b(?:${GIVEN}\b[^.;]{0,60}?\b${TO}\b|${TO}\b[^.;]{3,70}\b${GIVEN}\b)|\b${TO}\b[^.;]{3,70}\b${SHARES}\b[^.;]{0,50}\b${GIVEN}\b`,
       "g",
     ),
     true,
@@ -144,10 +145,10 @@ export function controlClauses(
       .filter(([kinds]) => kinds.includes(kind))
       .flatMap(([, words, isOfReceiver]) =>
         matchesOf(running, words).flatMap(({ 0: said, index }) =>
-          clauseAt(flow, running, OF_LINES.includes(kind), index, index + said.length, isOfReceiver === true),
+          clauseAt(flow, running, OF_LINES.includes(kind), index, index + said.length, isOfReceiver === true, names),
         ),
       );
-  const byName = quotesOf(BY_NAME).filter(({ quote }) => names.some((name) => isNamedIn(name, quote)));
+  const byName = withoutSmall(quotesOf(BY_NAME)).filter(({ quote }) => names.some((name) => isNamedIn(name, quote)));
   const unique = [...new Map([...byName, ...quotesOf(WITHOUT_NAME)].map((one) => [one.quote, one])).values()];
   return unique
     .filter(
@@ -157,6 +158,15 @@ export function controlClauses(
     .slice(0, CLAUSES_MAX);
 }
 
+const HOLDER = new RegExp(String.raw`^${MEMBER}[^:]{0,25}:.*?(\d[\d. ]*) (?:parts|aandelen|anteile|shares)`);
+
+/** Members of an extract whose number of shares is less than a quarter of all that it names are no owners. */
+function withoutSmall(clauses: readonly Clause[]): readonly Clause[] {
+  const counts = clauses.map(({ quote }) => Number(HOLDER.exec(foldInPlace(quote))?.[1]!.replaceAll(/\D/g, "") ?? NaN));
+  const all = counts.filter(Number.isFinite).reduce((sum, count) => sum + count, 0);
+  return clauses.filter((_, at) => !(counts[at]! < all / 4));
+}
+
 function clauseAt(
   flow: ReadableDocument["flow"],
   running: string,
@@ -164,20 +174,46 @@ function clauseAt(
   index: number,
   end: number,
   isOfReceiver: boolean,
+  names: readonly string[],
 ): Clause[] {
   // Certificates and extracts have a field a line.
   const text = isOfLines ? flow.folded : running;
   const stop = isOfLines ? LINE_END : END;
-  const before = text
-    .slice(Math.max(0, index - REACH), index)
+  // With what follows, by which a line is known to begin.
+  const sentence = text
+    .slice(Math.max(0, index - REACH), end)
     .split(stop)
     .at(-1)!;
+  const before = sentence.slice(0, Math.max(0, sentence.length - (end - index)));
   if (DENIED.test(before)) return [];
   const behind = text.slice(end, end + REACH).split(stop)[0]!;
   if (DENIED_BEHIND.test(behind)) return [];
-  const whole = flow.text.slice(index - before.length, index);
+  const isCut = before.length === REACH && index > REACH;
+  const written = flow.text.slice(index - before.length, index);
+  // The first word may be cut as well.
+  const whole = isCut ? written.replace(/^\S*\s/, "") : written;
   // Without who gives: what stands before the receiver begins behind the last capital there.
   const given = isOfReceiver ? AFTER_CAPITAL.exec(whole)![0] : whole;
-  const quote = `${given.length < whole.length ? "…" : ""}${given}${flow.text.slice(index, end + behind.length)}`;
-  return [{ quote: quote.replaceAll(/\s+/g, " ").trim(), page: flow.place(index, end).page }];
+  const quote = `${given}${flow.text.slice(index, end + behind.length)}`;
+  const own = ownLines(quote, given.length, names);
+  return [
+    {
+      quote: `${given.length < written.length && own.startsWith(given) ? "…" : ""}${own.replaceAll(/\s+/g, " ").trim()}`,
+      page: flow.place(index, end).page,
+    },
+  ];
+}
+
+/** A line that begins with a capital is most often another statement than the one above it, unless a name goes over both. */
+function ownLines(quote: string, at: number, names: readonly string[]): string {
+  const above = quote
+    .slice(0, at + 1)
+    .split(/\n(?=\p{Lu})/u)
+    .map((line, of, all) => (of === all.length - 1 ? line.slice(0, -1) : line));
+  const [rest, ...below] = quote.slice(at).split(/\n(?=\p{Lu})/u);
+  const own = `${above.at(-1)!}${rest!}`;
+  const within = names.filter((name) => isNamedIn(name, quote));
+  const parts = [own, ...above.slice(0, -1), ...below];
+  const isWhole = within.every((name) => parts.some((part) => isNamedIn(name, part)));
+  return isWhole && (within.length === 0 || within.some((name) => isNamedIn(name, own))) ? own : quote;
 }

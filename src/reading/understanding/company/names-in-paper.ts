@@ -155,7 +155,7 @@ function behindAnother<T extends { readonly name: string }>(one: T): T {
 const isOfWords = (name: string): boolean =>
   foldInPlace(name)
     .split(/[\s-]+/)
-    .every((word) => WORDS.has(word) || word.length < 2);
+    .every((word) => WORDS.has(word) || word.length < 3);
 
 /** Such as of a register beside a town: `RPR Leuven`. */
 const ABBREVIATION = /(?:^|\s)(?:RPR|RPM|RCS|HR[AB]|KBO|BCE|BTW|TVA|VAT|[A-Z]{2,3}\d*)(?:\s|$)/;

@@ -38,9 +38,12 @@ function purposeEnd(text: string): number {
   return quoted === null || /["«„“]/.test(text.slice(0, quoted.index)) ? end : quoted.index;
 }
 
-/** Beside its label in an extract: `Objet : le commerce de gros`. */
+/** Beside its label in an extract: `Objet : le commerce de gros`. What it does is read with the label, what it may do without. */
 const OBJECT_LABEL =
-  /(?:^|\n)[^\S\n]*(?:\d{1,2}[.)] ?|[a-z]\) ?)?(?:objet(?: social| de la societe)?|gegenstand(?: des unternehmens)?|(?:statutair )?(?:doel|voorwerp)|doelomschrijving|objects?(?: of the company)?)[^\S\n]*:[^\S\n]*(?=\S)/;
+  /(?:^|\n)[^\S\n]*(?:\d{1,2}[.)] ?|[a-z]\) ?)?(?:objet(?: social| de la societe)?|gegenstand(?: des unternehmens)?|(?:statutair )?(?:doel|voorwerp)|doelomschrijving|objects?(?: of the company)?|(?<activity>activites?(?: (?:exercees?|principales?))*|(?:hoofd)?activiteit(?:en)?|(?:haupt)?tatigkeit|nature of business))[^\S\n]*:[^\S\n]*(?=\S)/;
+/** `Activité : entreprise active`: whether it does something, and not what. */
+const STATE =
+  /^(?:(?:entreprise|société|onderneming|vennootschap|unternehmen|company)\s)?(?:acti(?:ve|ef|f)|en activité|aktiv|in bedrijf|cess|gestopt|inacti)/i;
 const SHORTEST_OBJECT = 15;
 const LONGEST_OBJECT = 600;
 
@@ -49,9 +52,11 @@ export function objectOfExtract(flow: Flow): FactDraft[] {
   if (label === null) return [];
   const at = label.index + label[0].length;
   // A field ends where the next label begins.
-  const value = flow.text.slice(at, at + LONGEST_OBJECT).split(/\n(?=[^\n:]{2,45}:)|\n\s*\n/)[0]!;
+  const from = label.groups?.["activity"] === undefined ? at : at - label[0].trimStart().length;
+  const end = from < at ? /\n(?=\p{Lu})|\n\s*\n/u : /\n(?=[^\n:]{2,45}:)|\n\s*\n/;
+  const value = flow.text.slice(at, at + LONGEST_OBJECT).split(end)[0]!;
   const text = value.replaceAll(/\s+/g, " ").trim();
-  return text.length < SHORTEST_OBJECT
+  return text.length < SHORTEST_OBJECT || STATE.test(text)
     ? []
-    : [factOf("object", text, flow.place(at, at + value.length), { certainty: 0.9 })];
+    : [factOf("object", text, flow.place(from, at + value.length), { certainty: 0.9 })];
 }

@@ -11,13 +11,13 @@ interface StatedPlace {
   readonly page: number | null;
 }
 
-const KINDS: readonly DocumentKind[] = ["articles_of_association", "gazette_publication"];
+const KINDS: readonly DocumentKind[] = ["articles_of_association", "gazette_publication", "register_extract"];
 
 /** In folded text; what stands behind says where. */
 const PLACES: readonly (readonly [what: string, pattern: RegExp])[] = [
   [
     "its seat",
-    /\b(?:zetel(?: van de vennootschap)? (?:is|wordt|werd) (?:gevestigd|verplaatst|overgebracht)|siege(?: social)?(?: de la societe)? (?:est|a ete) (?:etabli|fixe|situe|transfere)e?|sitz der gesellschaft (?:ist|wurde|wird)(?: nach)?|registered office(?: of the company)? (?:is|shall be|has been) (?:situated|located|established|transferred|moved))\b/g,
+    /\b(?:transfert du siege(?: social)?|zetelverplaatsing|sitzverlegung|transfer of (?:the )?(?:registered office|seat)|zetel(?: van de vennootschap)? (?:is|wordt|werd) (?:gevestigd|verplaatst|overgebracht)|siege(?: social)?(?: de la societe)? (?:est|a ete) (?:etabli|fixe|situe|transfere)e?|sitz der gesellschaft (?:ist|wurde|wird)(?: nach)?|registered office(?: of the company)? (?:is|shall be|has been) (?:situated|located|established|transferred|moved))\b/g,
   ],
   [
     "a branch",
@@ -56,18 +56,16 @@ export function statedPlaces(
       const end = index + said.length;
       if (MAY_BE.test(running.slice(Math.max(0, index - 80), index))) return [];
       const behind = running.slice(end, end + REACH).split(END)[0]!;
-      const words = flow.text
-        .slice(end, end + behind.length)
+      const written = flow.text.slice(end, end + behind.length);
+      // An extract has a field a line.
+      const words = (kind === "register_extract" ? written.split(/\n(?=\p{Lu})/u)[0]! : written)
         .replaceAll(/\s+/g, " ")
         .trim();
       const countries = countriesIn(words);
       // `Britse Maagdeneilanden`: beside a country an adjective is none.
       const near = countries.length > 0 ? [] : nearTownsIn(foldedWords(words)).map(({ code }) => code);
       const codes = [...new Set([...countries, ...countriesOfTowns(words), ...near])];
-      const quote = flow.text
-        .slice(index, end + behind.length)
-        .replaceAll(/\s+/g, " ")
-        .trim();
+      const quote = `${flow.text.slice(index, end).replaceAll(/\s+/g, " ")} ${words}`;
       return codes.length === 0 || codes.some((code) => own.includes(code))
         ? []
         : [

@@ -98,6 +98,17 @@ describe("control by other means", () => {
     "Artikel 4. De opties op aandelen van het personeel worden toegekend door het bestuur.",
   ])("is in no ordinary clause: %s", (words) => expect(said(articles(words))).toEqual([]));
 
+  it("is told of each transfer alone, whose earlier holders are not named", () => {
+    const told = said(
+      articles(
+        "Op 3 mei 2015 heeft Rik Claes al zijn aandelen overgedragen aan Joris Claes.",
+        "De aandelen van wijlen Maria Peeters werden in 2014 verkocht aan Katrien Vermeulen.",
+      ),
+    );
+    expect(told).toHaveLength(2);
+    expect(told.join()).not.toMatch(/Rik|Maria/);
+  });
+
   it("is in a bank's certificate whose account has another beneficiary, whose name is one of the paper", () => {
     const drawn = certificate(
       "Uiteindelijke begunstigde: Viktor Arkadjevitsj Morozenko",
@@ -181,6 +192,53 @@ describe("an extract", () => {
   ])("names nobody for a power that ended or that nobody has: %s", (line) =>
     expect(signatories(court(line))).toEqual([]),
   );
+});
+
+describe("an extract of a register", () => {
+  const kbis = (...more: string[]) =>
+    `\nExtrait Kbis\nGreffe du Tribunal de Commerce de Marseille\nEXTRAIT D'IMMATRICULATION PRINCIPALE AU REGISTRE DU COMMERCE ET DES SOCIÉTÉS\nà jour au 18 novembre 2026\nImmatriculation au RCS, numéro 999 000 102 R.C.S. Marseille\nDénomination ou raison sociale : ATELIER DU MISTRAL\nForme juridique : Société par actions simplifiée\nAdresse du siège : 4 rue de l'Exemple, 13001 Marseille\nPrésident\nNom, prénoms : DÉMONTEL Claire\nDate et lieu de naissance : Le 14/09/1977 à Marseille\nNationalité : Française\n${more.join("\n")}\nLe Greffier\nFIN DE L'EXTRAIT`;
+  const warned = (code: string, drawn: string) =>
+    understand(pagesOf(drawn))
+      .warnings.filter((one) => one.code === code)
+      .map(({ detail }) => detail);
+  const facts = (type: string, drawn: string) => understand(pagesOf(drawn)).facts.filter((one) => one.type === type);
+
+  it("tells a business that was let to another, and not one that the company took on lease", () => {
+    expect(
+      said(kbis("Fonds donné en location-gérance à GOLDEN SANDS TRADING FZE, Dubai, depuis le 01/10/2026")),
+    ).toEqual([expect.stringContaining("GOLDEN SANDS TRADING FZE")]);
+    const leased = kbis("Origine du fonds : Fonds exploité en location-gérance", "Loueur du fonds : Marcel Pagès");
+    expect(said(leased)).toEqual([]);
+    expect(facts("person", leased)).toHaveLength(1);
+  });
+
+  it("tells a seat that moves abroad, in one field alone", () => {
+    const moved = "Mention : transfert du siège social à Dubaï, Émirats arabes unis, à compter du 01/12/2026";
+    expect(warned("place_stated", kbis(moved))).toEqual([expect.stringContaining("its seat in AE:")]);
+    expect(
+      warned("place_stated", kbis("Mention : transfert du siège social à Aubagne, à compter du 01/12/2026")),
+    ).toEqual([]);
+  });
+
+  it("gives what the company does, with its label", () => {
+    expect(facts("object", kbis("Activité : négoce de métaux précieux, change manuel"))).toEqual([
+      expect.objectContaining({
+        value: "négoce de métaux précieux, change manuel",
+        quote: expect.stringMatching(/^Activité/),
+      }),
+    ]);
+  });
+
+  it("names members of an owner's share, and not those of less", () => {
+    const luxembourg = (...more: string[]) =>
+      `\nEXTRAIT\nRegistre de Commerce et des Sociétés Luxembourg\nNuméro RCS : B999123\nDénomination : Exemple Capital\nForme juridique : Société à responsabilité limitée\nSiège social : 12 rue de l'Exemple, L-1234 Luxembourg\nGérant : Weber Marc, né le 03/02/1970\n${more.join("\n")}\nExtrait établi à Luxembourg, le 18/11/2026`;
+    expect(said(luxembourg("Associé : Golden Sands Trading FZE, Dubai, 100 parts"))).toEqual([
+      'The paper says: "Associé : Golden Sands Trading FZE, Dubai, 100 parts".',
+    ]);
+    expect(said(luxembourg("Associé : Weber Marc, 90 parts", "Associé : Petit Jean, 10 parts"))).toEqual([
+      'The paper says: "Associé : Weber Marc, 90 parts".',
+    ]);
+  });
 });
 
 describe("shareholders of today", () => {
