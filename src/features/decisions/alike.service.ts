@@ -10,11 +10,9 @@ import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { readStoredCase } from "../cases/case-reading.service.ts";
 import { findRelationshipsOfCases, type RelationshipOfCase } from "../relationships/relationships-of-cases.store.ts";
-import { findBornWith, findCasesOf } from "./cases-of-customer.store.ts";
+import { findCasesOf, type KnownCase as Known } from "./cases-of-customer.store.ts";
 import { endOf, shutState } from "./ends.ts";
 import { findNamesakesWithCases } from "./parties-before.store.ts";
-
-type Known = Awaited<ReturnType<typeof findBornWith>>[number];
 
 /** Cases whose addresses are read. */
 const READ_MAX = 8;
@@ -23,24 +21,29 @@ const READ_MAX = 8;
  * Private customers who were refused, or with whom the relationship ended for cause or is shut, and who may be this one although the birth
  * date or the family name is another.
  * @param told cases that are the customer's own, or may be by birth date and name.
+ * @param born cases of private customers of the same birth date.
  */
-export async function findAlike(ctx: Ctx, record: CaseRecord, told: readonly string[]): Promise<OtherCase[]> {
+export async function findAlike(
+  ctx: Ctx,
+  record: CaseRecord,
+  told: readonly string[],
+  born: readonly Known[],
+): Promise<OtherCase[]> {
   if (!isPersonTemplate(record.templateId)) return [];
   const answers = answersOf(record);
   const name = text(answers["full_name"]) ?? record.companyName;
-  const [born, namesakes] = await Promise.all([findBornWith(ctx, record), namesakesOf(ctx, record, name)]);
+  const namesakes = await namesakesOf(ctx, record, name);
   const isNew = ({ workflowId }: Known): boolean => !told.includes(workflowId);
   const byName = born.filter((one) => isNew(one) && shareGivenName(name, one.name));
   const others = namesakes.filter((one) => isNew(one) && !born.some(({ workflowId }) => workflowId === one.workflowId));
   const states = await statesOf(ctx, record, [...byName, ...others]);
   const address = addressOf(record);
-  const byAddress: Known[] = [];
-  for (const one of address === null
-    ? []
-    : others.filter(({ workflowId }) => states.has(workflowId)).slice(0, READ_MAX)) {
-    const there = await readAddress(ctx, one.workflowId);
-    if (address !== null && there !== null && areOneHome(address, there)) byAddress.push(one);
-  }
+  const near = address === null ? [] : others.filter(({ workflowId }) => states.has(workflowId)).slice(0, READ_MAX);
+  const addresses = await Promise.all(near.map(({ workflowId }) => readAddress(ctx, workflowId)));
+  const byAddress = near.filter((_, at) => {
+    const there = addresses[at] ?? null;
+    return address !== null && there !== null && areOneHome(address, there);
+  });
   const toldOf = (found: readonly Known[], by: Alike["by"]): OtherCase[] =>
     found.flatMap((one) => {
       const state = states.get(one.workflowId);

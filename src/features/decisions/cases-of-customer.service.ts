@@ -38,7 +38,7 @@ interface CasesOfCustomer {
  */
 export async function readCasesOfCustomer(ctx: Ctx, record: CaseRecord): Promise<CasesOfCustomer> {
   const { customerKey } = identifyCustomer(record, isPersonTemplate(record.templateId), personKeys(record));
-  const [rows, { living }] = await Promise.all([
+  const [{ rows, born }, { living }] = await Promise.all([
     findCasesOfCustomer(ctx, record),
     readStanding(ctx, record.workflowId, customerKey),
   ]);
@@ -75,7 +75,7 @@ export async function readCasesOfCustomer(ctx: Ctx, record: CaseRecord): Promise
   const own = rows.map(({ workflowId }) => workflowId);
   const [parties, alike, shared] = await Promise.all([
     findPartiesBefore(ctx, record, own),
-    findAlike(ctx, record, own),
+    findAlike(ctx, record, own, born),
     findSharedMarks(ctx, record, own),
   ]);
   return { rows, others: [...others, ...formerOf(rows, relationships), ...parties, ...alike, ...shared] };

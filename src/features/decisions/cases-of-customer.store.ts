@@ -28,12 +28,18 @@ export interface CaseOfCustomer {
   readonly maybe?: true;
 }
 
+export interface FoundCases {
+  readonly rows: readonly CaseOfCustomer[];
+  /** Of private customers of the same birth date, whatever their names. */
+  readonly born: readonly KnownCase[];
+}
+
 /**
  * The tenant's other cases of the same customer, the rejected ones first, then the newest: of the same country and number, or, of a private
  * customer, of the same name and birth date, or the same national number. Those of the same birth date and a name that may be the same
  * person's come with them.
  */
-export async function findCasesOfCustomer(ctx: Ctx, record: Candidate): Promise<CaseOfCustomer[]> {
+export async function findCasesOfCustomer(ctx: Ctx, record: Candidate): Promise<FoundCases> {
   const { country, registrationNumber: number } = record;
   const { personKey, personNumberKey } = personKeys({ ...record, tenantId: ctx.actor.tenantId });
   const normalized = country === "BE" && number !== null ? normalizeEnterpriseNumber(number) : null;
@@ -49,23 +55,22 @@ export async function findCasesOfCustomer(ctx: Ctx, record: Candidate): Promise<
     ...same.map((is) => casesWhere(ctx, record, is, CASES_MAX)),
     ...(birthKey === null ? [] : [casesWhere(ctx, record, eq(cases.birthKey, birthKey), BORN_MAX)]),
   ];
-  if (first === undefined) return [];
+  if (first === undefined) return { rows: [], born: [] };
   const found = await ctx.db.batch([first, ...others]);
   const sure = new Map(found.slice(0, same.length).flatMap((rows) => rows.map((one) => [one.workflowId, one])));
-  const maybe = (birthKey === null ? [] : found.at(-1)!)
+  const born = birthKey === null ? [] : found.at(-1)!;
+  const maybe = born
     .filter((one) => !sure.has(one.workflowId) && mayBeOnePersons(one.personName ?? one.companyName, personName!))
     .map((one) => ({ ...one, maybe: true as const }));
-  return [...inOrder([...sure.values()]), ...inOrder(maybe)].map(({ reviewOf, reason, personName: _name, ...one }) => ({
-    ...one,
-    reason: quotable(reason),
-    isReview: reviewOf !== null,
-  }));
-}
-
-/** Private customers of the same birth date, whatever their names. */
-export async function findBornWith(ctx: Ctx, record: Candidate): Promise<KnownCase[]> {
-  const { birthKey } = birthOf({ ...record, tenantId: ctx.actor.tenantId });
-  return birthKey === null ? [] : known(await casesWhere(ctx, record, eq(cases.birthKey, birthKey), BORN_MAX));
+  const rows = [...inOrder([...sure.values()]), ...inOrder(maybe)];
+  return {
+    rows: rows.map(({ reviewOf, reason, personName: _name, ...one }) => ({
+      ...one,
+      reason: quotable(reason),
+      isReview: reviewOf !== null,
+    })),
+    born: known(born),
+  };
 }
 
 /** Those of these cases that the tenant has, but this one. */
@@ -81,7 +86,7 @@ export async function findCasesOf(
 }
 
 /** A case with the name that its private customer answers. */
-type KnownCase = Pick<CaseOfCustomer, "workflowId" | "companyName" | "status" | "decidedAt" | "reason"> & {
+export type KnownCase = Pick<CaseOfCustomer, "workflowId" | "companyName" | "status" | "decidedAt" | "reason"> & {
   readonly name: string;
 };
 

@@ -189,16 +189,6 @@ export const CALLS_OF_CASES: Calls = {
   },
   "features/decisions/cases-of-customer.store.ts": {
     findRefusedAmong: (f, ctx) => f(ctx, [CASE]),
-    findBornWith: (f, ctx) =>
-      f(ctx, {
-        workflowId: CASE,
-        country: "BE",
-        registrationNumber: null,
-        templateId: "kyc_natural_person",
-        companyName: "An Peeters",
-        additionalData: { answers: { date_of_birth: "1980-05-06" } },
-        updatedAt: T,
-      }),
     findCasesOf: (f, ctx) => f(ctx, { workflowId: CASE }, ["w-1", "w-2"]),
     findCasesOfCustomer: (f, ctx) =>
       f(ctx, {
