@@ -57,6 +57,8 @@ export function namedByCustomer(
   rules: JudgedBy = {},
 ): Mentioned {
   const isEarlier = judgesBefore(rules, 8);
+  // Since version 9 the lists are looked for in the texts alone, with ships and numbers.
+  const isVersion8 = !isEarlier && judgesBefore(rules, 9);
   const most = isEarlier ? EARLIER : { names: NAMED_BY_CUSTOMER_MAX, characters: TEXT_MAX };
   const texts = textsOf(answering);
   const unread = texts.filter(({ words }) => words.length > most.characters).map(({ where }) => where);
@@ -78,19 +80,20 @@ export function namedByCustomer(
       ...names.slice(0, most.names).map(({ name, where, isOfShips }) => ({
         kind: "unknown" as const,
         name,
-        mention: { by: "customer" as const, where, ...(isOfShips && !isEarlier && { ship: true as const }) },
+        mention: { by: "customer" as const, where, ...(isOfShips && isVersion8 && { ship: true as const }) },
       })),
-      ...(isEarlier ? [] : texts.flatMap(numbersIn)),
+      ...(isVersion8 ? texts.flatMap(numbersIn) : []),
     ],
     leftOut: Math.max(0, names.length - most.names),
     ...(!isEarlier && unread.length > 0 && { unread }),
   };
 }
 
+/** What version 8 read in answers beside the search of texts. */
 const SHIPS =
   /(?<!\p{L})(?:\p{L}*(?:schip|schepen|schiff|schiffe|tankers?)|vessels?|ships?(?! (?:to|in|within|from|goods))|navires?|petroliers?|pétroliers?|frachter|bulk carriers?|IMO)(?!\p{L})/iu;
 
-/** Numbers by which lists name ships, companies and people, where a text says what they are. */
+/** Numbers by which lists name ships, companies and people, where an answer says what they are; of version 8 alone. */
 const NUMBERS =
   /(?<![\p{L}\p{N}])(IMO|INN|OGRN|ИНН|ОГРН|passport|paspoort|reispas|passeport|reisepass)(?:[\s.:#-]|nr|no|n°|number|nummer|num[ée]ro)*((?:[A-Z]{1,3}[ -]?)?\d[\d -]{4,16}\d)(?![\p{L}\p{N}])/giu;
 const NUMBERS_MAX = 10;

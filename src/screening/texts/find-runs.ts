@@ -119,9 +119,11 @@ const isSmallWord = (token: string): boolean =>
   token.length < 3 || /^(?:heer|monsieur|madame|mevrouw|herr|frau)$/.test(token);
 
 const SHIPS =
-  /schip|schepen|\bships?\b|vessel|tanker|navire|bateau|schiff|\bm[/.]?[vts]\b|\bimo\b|cargo|vracht|\bcarrier|barge|yacht|jacht|ferry|buque|nave\b|судно|корабл/iu;
+  /schip|schepen|\bships?\b(?! (?:to|in|within|from|goods)\b)|vessel|tanker|navire|bateau|schiff|\bm[/.]?[vts]\b|\bimo\b|cargo|vracht|\bcarrier|barge|yacht|jacht|ferry|buque|nave\b|p[eé]trolier|frachter|судно|корабл/iu;
 const NEAR = 120;
+/** A text of this length, such as an answer, is about ships as a whole. */
+const SHORT = 2_000;
 
 /** Ships bear the names of hotels, stars and goods: a short one counts beside a word for a ship. */
 const isOfShips = ({ text, words }: SearchedText, first: number, last: number): boolean =>
-  SHIPS.test(text.slice(Math.max(0, words[first]!.from - NEAR), words[last]!.to + NEAR));
+  SHIPS.test(text.length <= SHORT ? text : text.slice(Math.max(0, words[first]!.from - NEAR), words[last]!.to + NEAR));

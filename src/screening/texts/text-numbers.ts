@@ -10,7 +10,7 @@ export interface TextNumber {
 
 /** A number behind the name of what it is one of: seven digits are enough, as ships and passports have. */
 const LABELLED =
-  /(?<![\p{L}\p{N}])(?:IMO|INN|ИНН|OGRN|ОГРН|KPP|BIN|pass(?:port|eport)?|paspoort|reisepass|паспорт|reg(?:istration|istratie|istrierung)?|enregistrement)(?:[\s.:#-]|n[or°]\.?|number|nummer|num[eé]ro|№){0,4}(?<number>[A-Z]{0,3}[ -]?\d(?:[ .-]?\d){5,14})(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:IMO|INN|ИНН|OGRN|ОГРН|KPP|BIN|pass(?:port|eport)?|paspoort|reispas|reisepass|паспорт|reg(?:istration|istratie|istrierung)?|enregistrement)(?:[\s.:#-]|n[or°]\.?|number|nummer|num[eé]ro|№){0,4}(?<number>[A-Z]{0,3}[ -]?\d(?:[ .-]?\d){5,14})(?![\p{L}\p{N}])/giu;
 /** Shorter ones are those of invoices, dates and telephones too. */
 const BARE = /(?<![\p{L}\p{N}./+-])(?<number>[A-Z]{1,3}[ -]?\d{6,12}|\d{10,15})(?![\p{L}\p{N}]|[./-]\d)/gu;
 const LETTERED_MIN = 8;

@@ -43,6 +43,8 @@ describe("listed names in a text", () => {
     ["ООО «Зарница Меридианторг» платит", "Zarnitsa Meridiantorg OOO"],
     ["eigenaar van het schip Severnaya Vektra 7, IMO 9999101", "Severnaya Vektra 7"],
     ["We leveren brood aan schepen, onder meer de tanker Thalvira Dawn.", "Thalvira Dawn"],
+    [`Wij leveren brood aan schepen. ${"Ook taarten en koffie. ".repeat(20)}Klant: Thalvira Dawn.`, "Thalvira Dawn"],
+    ["le pétrolier Thalvira Dawn", "Thalvira Dawn"],
     ["van Kharim Al-Zubayrani, mijn oom", "Kharim al-Zubayrani"],
     ["Zahlung von Halvorsheid, John Tobias", "Halvorsheid, John Tobias"],
   ])("%s has %s", (text, name) => {
@@ -52,6 +54,8 @@ describe("listed names in a text", () => {
   it.each([
     ["onder meer IMO 9999101.", "IMO 9999101", "Severnaya Vektra 7"],
     ["Financier: passport XQ 7700142", "XQ 7700142", "Viktor Arkadjevitsj Morozenko"],
+    ["supplied to IMO: 9999113", "IMO 9999113", "Thalvira Dawn"],
+    ["financier met reispas nr. XQ 7700142", "XQ 7700142", "Viktor Arkadjevitsj Morozenko"],
     ["onze klant heeft INN 7700999401", "7700999401", "Zarnitsa Meridiantorg OOO"],
     ["klant 7700999401 betaalt", "7700999401", "Zarnitsa Meridiantorg OOO"],
   ])("%s has the number %s", (text, number, name) => {
@@ -63,6 +67,8 @@ describe("listed names in a text", () => {
     "General Trading FZE",
     "the dawn over Thalvira",
     "Hotel Thalvira Dawn in Knokke",
+    "We ship to Hotel Thalvira Dawn",
+    `De haven, een schip. ${"Wij bakken brood. ".repeat(200)} Hotel Thalvira Dawn`,
     "Viktor Peeters en Jan Morozenko",
     "Mijn oom John en mevrouw Halvorsheid",
     "factuur 9999101 van 12/03/2026, telefoon 0470 12 34 56, BE68 5390 0754 7034",
