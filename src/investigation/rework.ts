@@ -21,6 +21,7 @@ export function proposeTasksAgain(record: CaseRecord, evaluation: Evaluation | n
     checks: currentChecks(record, now),
     subject: isPersonTemplate(record.templateId) ? "person" : "company",
     demanded: demandedTasks(record.caseId, evaluation),
+    rating: record.investigations.at(-1)?.risk_rating,
   });
 }
 

@@ -1,8 +1,9 @@
 import { text } from "../case/answers.ts";
+import type { JudgedBy } from "../case/rules-version.model.ts";
 import { countriesIn, toCountryCode } from "../../platform/country-code.ts";
 import { foldAccents } from "../../platform/folding.ts";
 import { foldedWords, nearTownsIn } from "./near-towns.ts";
-import { countryOfTown } from "./towns.ts";
+import { countryOfTown, ofOnePlace } from "./towns.ts";
 
 /** The country in which a private customer declares to live; null where the answer names none, or several. */
 export function declaredResidence({ answers }: { readonly answers: Readonly<Record<string, unknown>> }): string | null {
@@ -13,12 +14,12 @@ export function declaredResidence({ answers }: { readonly answers: Readonly<Reco
 /** Whether the address that a private customer gives is in another country than the one in which it declares to live. */
 export function livesElsewhere(answers: Readonly<Record<string, unknown>>): boolean {
   const address = text(answers["residence_address"]) ?? text(answers["address"]);
-  const [named, declared] = [address === null ? null : countryOfAddress(address), declaredResidence({ answers })];
+  const [named, declared] = [address === null ? null : countryOfAddress(address, {}), declaredResidence({ answers })];
   return named !== null && declared !== null && named !== declared;
 }
 
 /** The country that an address names at its end, or before the town, or by a town of a high-risk country; null where it names none. */
-export function countryOfAddress(address: string): string | null {
+export function countryOfAddress(address: string, rules: JudgedBy): string | null {
   const parts = address
     .split(/[,;\n\r|]|\s[-–—]\s/)
     .map((part) => part.trim())
@@ -30,7 +31,7 @@ export function countryOfAddress(address: string): string | null {
   if (ofLast !== null) return ofLast;
   // Some write the country before the town, or before its postal code.
   const between = parts.slice(1).map(wholeName);
-  return between.find((code) => code !== null) ?? ofPostalCode(parts) ?? (isStreetAlone ? null : ofTown(last));
+  return between.find((code) => code !== null) ?? ofPostalCode(parts) ?? (isStreetAlone ? null : ofTown(last, rules));
 }
 
 /** The country of "9000 Gent" at the end of an address without a country; null where the town behind a postal code is none nearby. */
@@ -44,7 +45,8 @@ export function countryOfNearTown(address: string): string | null {
 }
 
 /** "1417 Tehran": the town behind its postal code. */
-const ofTown = (part: string): string | null => countryOfTown(part.replace(/^[\d\s-]+/, ""));
+const ofTown = (part: string, rules: JudgedBy): string | null =>
+  countryOfTown(part.replace(/^[\d\s-]+/, ""), ofOnePlace(rules));
 
 const wholeName = (part: string): string | null => (part.length > 3 ? toCountryCode(part) : null);
 

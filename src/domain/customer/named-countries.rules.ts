@@ -81,7 +81,7 @@ const SHOWN_CHARS = 60;
  */
 export function readNamedCountries(answer: string, rules: JudgedBy = {}): NamedCountries {
   const isOld = judgesBefore(rules, 8);
-  const townsIn = judgesBefore(rules, 6) ? () => [] : (said: string) => countriesOfTowns(said, !isOld, rules);
+  const townsIn = judgesBefore(rules, 6) ? () => [] : (said: string) => countriesOfTowns(said, rules, !isOld);
   const written = isOld ? answer : withPalestine(answer).replaceAll(/\b(Ste?)\.\s/gi, "$1 ");
   const clauses = written
     .split(CLAUSES)

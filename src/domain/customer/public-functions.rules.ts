@@ -4,7 +4,7 @@ import { matchesOf } from "../../platform/matches.ts";
 import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import { ALONE_SINCE_8, HEADS_SINCE_8, OTHER_SCRIPTS } from "./public-functions-since-8.ts";
 import { EEA } from "../diligence/eea.ts";
-import { countryOfTown } from "./towns.ts";
+import { countryOfTown, ofOnePlace } from "./towns.ts";
 import { taskTexts, type WithResponses } from "./stated-functions.rules.ts";
 import { ALONE, HEADS, NOT_AFTER, NOT_BEFORE, OF, ROLES_IN, STATE } from "./public-function-words.ts";
 
@@ -70,7 +70,7 @@ export function publicFunctionIn(text: string, rules: FunctionRules = {}): strin
     ...matchesOf(text, LETTERS).map(hitOf),
     ...headsOfState(text, folded),
     ...(isOld ? [] : SINCE_8.flatMap((pattern) => matchesOf(folded, pattern).map(hitOf))),
-    ...(isOld ? [] : headsByPlace(text, folded)),
+    ...(isOld ? [] : headsByPlace(text, folded, rules)),
   ];
   const ordered = hits
     .filter((hit) => !isOfOthers(folded, hit))
@@ -135,10 +135,10 @@ function headsOfState(text: string, folded: string): Hit[] {
   return [...ofCountries, ...byName];
 }
 
-function headsByPlace(text: string, folded: string): Hit[] {
+function headsByPlace(text: string, folded: string, rules: JudgedBy): Hit[] {
   return matchesOf(folded, HEAD_OF_SINCE_8).flatMap(({ index: at, 0: words }): Hit[] => {
     const behind = text.slice(at + words.length, at + words.length + 80);
-    const town = countryOfTown(behind) === null ? null : (/^[\p{L}'-]+/u.exec(behind)?.[0] ?? null);
+    const town = countryOfTown(behind, ofOnePlace(rules)) === null ? null : (/^[\p{L}'-]+/u.exec(behind)?.[0] ?? null);
     const place = countryAt(behind) ?? (/^\p{Lu}/u.test(behind) ? town : null);
     return place === null ? [] : [{ at, words: words + place }];
   });

@@ -48,6 +48,9 @@ const codesIn = (towns: Readonly<Record<string, string>>): (readonly [string, st
 const BEFORE_8: ReadonlyMap<string, string> = new Map(codesIn(TOWNS));
 const CODES: ReadonlyMap<string, string> = new Map([...BEFORE_8, ...codesIn(SINCE_8)]);
 const codesFor = (rules: JudgedBy) => (judgesBefore(rules, 8) ? BEFORE_8 : CODES);
+/** The version by whose towns words of one place, such as an address, are read: since version 9 by all that are known. */
+export const ofOnePlace = (rules: JudgedBy): JudgedBy => (judgesBefore(rules, 9) ? { rulesVersion: 7 } : rules);
+
 /** The longest name of a town, in words. */
 const NAME_WORDS_MAX = 5;
 
@@ -60,9 +63,9 @@ const THING_BEFORE =
 /**
  * Countries whose capitals or largest towns a text names with a capital letter, in the order of the text.
  * @param isList whether it is nothing but places, so that small letters count.
- * @param rules by default the towns that each version reads, as where words are of one place.
+ * @param rules by whose version towns are read
  */
-export function countriesOfTowns(text: string, isList = false, rules: JudgedBy = { rulesVersion: 7 }): string[] {
+export function countriesOfTowns(text: string, rules: JudgedBy, isList = false): string[] {
   const codes = codesFor(rules);
   const words = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const folded = words.map((word) => wordsOf(word));
@@ -81,8 +84,8 @@ export function countriesOfTowns(text: string, isList = false, rules: JudgedBy =
   return [...new Set(found)];
 }
 
-/** The country of the town whose name these words begin with; null where they begin with none. */
-export function countryOfTown(words: string, rules: JudgedBy = { rulesVersion: 7 }): string | null {
+/** The country of the town whose name these words begin with; null where they begin with none. @param rules by whose version */
+export function countryOfTown(words: string, rules: JudgedBy): string | null {
   const first = (words.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).slice(0, NAME_WORDS_MAX + 1);
   for (let length = Math.min(NAME_WORDS_MAX, first.length); length > 0; length--) {
     const code = codesFor(rules).get(wordsOf(first.slice(0, length).join(" ")));

@@ -43,6 +43,19 @@ const TO_SETTLE: ReadonlySet<string> = new Set([
   "account_shared",
 ]);
 
+/** What a file shows and only an officer can judge, of medium severity or more. Before version 9 of the rules none was to settle. */
+const OF_FILES: ReadonlySet<string> = new Set([
+  "document_number_invalid",
+  "document_altered",
+  "document_hidden_text",
+  "document_seen_elsewhere",
+  "document_high_risk_country",
+]);
+
+/** Whether a finding is to settle since version 9 of the rules alone. */
+export const isSettledSince9 = (finding: Pick<Finding, "code" | "source_entry">): boolean =>
+  OF_FILES.has(finding.code ?? "") && finding.source_entry?.startsWith(OF_OTHER_PERSON) !== true;
+
 /** A paper that the service does not judge: an officer accepts or rejects it. */
 const isToJudge = ({ source_entry: entry }: Pick<Finding, "source_entry">): boolean =>
   entry?.startsWith("to_judge:") === true;
@@ -65,10 +78,6 @@ const isDeclaredNominee = ({ code, source_entry: entry }: Pick<Finding, "code" |
 
 /** Begins the entry of an identity document whose number another person's case has. */
 export const OF_OTHER_PERSON = "number_of_other_person:";
-/** Begins the entry of a proof of an account that another company's case has proved to be its own. */
-export const OF_OTHER_HOLDER = "account_of_other_company:";
-const isAnothers = ({ source_entry: entry = "" }: Pick<Finding, "source_entry">): boolean =>
-  entry.startsWith(OF_OTHER_PERSON) || entry.startsWith(OF_OTHER_HOLDER);
 
 /** Of whatever severity: an officer refused the same customer, so an officer says why it is otherwise now. */
 const REFUSED_BEFORE = "refused_before";
@@ -82,8 +91,10 @@ const needsOfficersWord = (finding: Pick<Finding, "code" | "severity" | "source_
   isDeclaredNominee(finding) ||
   isUnknownTrade(finding) ||
   isOtherStatement(finding) ||
-  isAnothers(finding) ||
-  (finding.severity !== "info" && finding.severity !== "low" && TO_SETTLE.has(finding.code ?? ""));
+  finding.source_entry?.startsWith(OF_OTHER_PERSON) === true ||
+  (finding.severity !== "info" &&
+    finding.severity !== "low" &&
+    (TO_SETTLE.has(finding.code ?? "") || isSettledSince9(finding)));
 
 /** Of who a person is by law, what an identity document says otherwise and an officer's words settle. */
 export const isOtherIdentity = ({ code, source_entry: entry = "" }: Pick<Finding, "code" | "source_entry">): boolean =>

@@ -85,7 +85,7 @@ const open = (why: string): AddressGap => ({ isContradicted: false, why });
 
 /** An address that is the declared one, in another country than the one in which the customer declares to live. */
 function residenceGap(known: KnownCase, address: string): AddressGap | null {
-  const [declared, shown] = [declaredResidence(known), countryOfAddress(address)];
+  const [declared, shown] = [declaredResidence(known), countryOfAddress(address, known)];
   if (declared === null || shown === null || shown === declared) return null;
   const why = `shows an address in ${countryInWords(shown)}, and the customer declared to live in ${countryInWords(declared)}`;
   return { isContradicted: true, why };

@@ -120,9 +120,9 @@ export const DOCUMENT_FINDINGS = {
   document_signature_invalid: weight("high", "high", "The file may not be what its signer signed."),
   document_signed: weight("info", "info", "The file was not changed after it was signed; who signed is not verified."),
   document_active_content: weight(
+    "low",
     "medium",
-    "medium",
-    "The file contains code or other files, which can do harm when it is opened.",
+    "The file contains code or other files, which can do harm when it is opened: that says nothing of the customer; grave in runs before version 9.",
   ),
   document_hidden_text: weight(
     "medium",

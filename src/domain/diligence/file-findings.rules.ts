@@ -51,7 +51,7 @@ export function findingsInFile(facts: DocumentFacts, document: CaseDocument): Do
     ...seatInPapers(facts, document),
     ...proxyCompanies(facts, document),
     ...signatures(document, reading),
-    ...activeContent(document, reading),
+    ...activeContent(facts, document, reading),
     ...seenElsewhere(facts, document, reading),
   ];
   return drafts.map((draft) => withOfficer(draft, document));
@@ -237,12 +237,17 @@ function signatures(document: CaseDocument, reading: DocumentReading): DocumentF
   ];
 }
 
-function activeContent(document: CaseDocument, { warnings }: DocumentReading): DocumentFindingDraft[] {
+function activeContent(
+  facts: DocumentFacts,
+  document: CaseDocument,
+  { warnings }: DocumentReading,
+): DocumentFindingDraft[] {
   const active = warnings.filter(({ code }) => code === "active_content" || code === "embedded_files");
   if (active.length === 0) return [];
   return [
     {
       code: "document_active_content",
+      isGrave: judgesBefore(facts, 9),
       title: `Active content: ${document.filename}`,
       description: `The file "${document.filename}" holds more than text and images: ${details(active)}. Open it only where it can do no harm.`,
       sourceEntry: `active_content:${document.document_id}`,

@@ -76,7 +76,7 @@ function newCountries(facts: DocumentFacts, document: CaseDocument) {
   const words = [...Object.values(answers).map((one) => text(one) ?? ""), ...taskResponses.map(({ answer }) => answer)];
   const known = words.flatMap((one) => [
     ...countriesIn(one),
-    ...countriesOfTowns(one, false, {}),
+    ...countriesOfTowns(one, {}),
     ...nationalitiesIn(one),
   ]);
   const residence = declaredResidence(facts);

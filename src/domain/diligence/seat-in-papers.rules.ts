@@ -67,11 +67,11 @@ function seatByAddress(facts: DocumentFacts, document: CaseDocument) {
 }
 
 function countryOfSeat(address: string): string | null {
-  const near = countryOfAddress(address) ?? countryOfNearTown(address);
+  const near = countryOfAddress(address, {}) ?? countryOfNearTown(address);
   // Essen is in Belgium too.
   const digits = /(?<![\d-])(\d{4,5})(?: ?[A-Z]{2})?\s+\p{L}[^\d]*$/u.exec(address)?.[1];
   const isOther = digits !== undefined && near !== null && FIVE_DIGITS.includes(near) !== (digits.length === 5);
-  return isOther && countryOfAddress(address) === null ? null : near;
+  return isOther && countryOfAddress(address, {}) === null ? null : near;
 }
 
 /** The countries, as ISO 3166-1 alpha-2, in which papers of its own place the seat of a company, other than its case's. */

@@ -1,6 +1,6 @@
 import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import type { CaseDocument } from "../case/case.model.ts";
-import { OF_OTHER_HOLDER, OF_OTHER_PERSON } from "../decisions/to-settle.rules.ts";
+import { OF_OTHER_PERSON } from "../decisions/to-settle.rules.ts";
 import type { DocumentReading, SeenElsewhere } from "../readings/reading.model.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { listed } from "./check-results.ts";
@@ -106,6 +106,6 @@ function accountOfOthers(document: CaseDocument, seen: readonly SeenElsewhere[])
     isGrave: true,
     title: `Account of another company: ${document.filename}`,
     description: `Beside the file "${document.filename}", which gives the account as the customer's own, ${others} ${marksIn(seen)}. An account has one holder, so one of the proofs may be forged. The reading of the document names the ${cases === 1 ? "case" : "cases"}.`,
-    sourceEntry: `${OF_OTHER_HOLDER}${document.document_id}`,
+    sourceEntry: `account_of_other_company:${document.document_id}`,
   };
 }

@@ -34,4 +34,10 @@ export const COMPANY_QUESTIONS = {
     fr: "Veuillez indiquer quelle autorité de quel pays a accordé chaque agrément que vous avez, avec son numéro et sa date, et chaque demande refusée, retirée ou sur laquelle il n'a pas encore été statué.",
     de: "Bitte geben Sie an, welche Behörde welchen Landes jede Ihrer Zulassungen erteilt hat, mit Nummer und Datum, sowie jeden Antrag, der abgelehnt oder zurückgezogen wurde oder über den noch nicht entschieden ist.",
   },
+  volume: {
+    en: "Please state how the volume that you expect each month is made up: what you sell, at what price, how often and to how many customers.",
+    nl: "Vermeld hoe het volume dat u per maand verwacht is samengesteld: wat u verkoopt, tegen welke prijs, hoe vaak en aan hoeveel klanten.",
+    fr: "Veuillez indiquer comment se compose le volume mensuel que vous prévoyez : ce que vous vendez, à quel prix, à quelle fréquence et à combien de clients.",
+    de: "Bitte geben Sie an, wie sich das monatlich erwartete Volumen zusammensetzt: was Sie verkaufen, zu welchem Preis, wie oft und an wie viele Kunden.",
+  },
 } as const satisfies Readonly<Record<string, Words>>;

@@ -102,7 +102,7 @@ function residenceOf(given: string | null, residence: string | null): GoamlAddre
     line: found ? parts.slice(0, end - 1).join(", ") : line,
     city: found?.[2] ?? null,
     postal_code: found?.[1] ?? null,
-    country: countryOfAddress(given) ?? (canBeCodeIn(residence, found?.[1]) ? residence : null),
+    country: countryOfAddress(given, {}) ?? (canBeCodeIn(residence, found?.[1]) ? residence : null),
   };
 }
 

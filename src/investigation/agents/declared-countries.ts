@@ -224,7 +224,9 @@ function otherCountryOfResidence({ input, person }: Dossier): Noted[] {
   const declared = declaredResidence(input);
   const address = text(input.answers["residence_address"]);
   const country =
-    address === null ? null : (countryOfAddress(address) ?? (judgesBy(input, 8) ? countryOfNearTown(address) : null));
+    address === null
+      ? null
+      : (countryOfAddress(address, judgedBy(input)) ?? (judgesBy(input, 8) ? countryOfNearTown(address) : null));
   if (!judgesBy(input, 6) || person === null || declared === null || country === null || country === declared)
     return [];
   return [

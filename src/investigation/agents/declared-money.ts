@@ -38,7 +38,9 @@ function riskyTrades({ input }: Dossier, trades: readonly DeclaredTrade[]): Note
     const isUnlicensed =
       judgesBy(input, 8) && trades.every((trade) => trade.level !== level || trade.isUnlicensed === true);
     const sourceEntry = isUnlicensed ? UNLICENSED_TRADES : `trade_declared_${level}`;
-    return [{ rule: `trade_declared_${level}`, title, description, sourceEntry }];
+    // Sold over the counter of every newsagent: it informs, and the rating has it.
+    const isMinor = judgesBy(input, 9) && names.every((name) => name === "tobacco");
+    return [{ rule: `trade_declared_${level}`, title, description, sourceEntry, ...(isMinor && { severity: "low" }) }];
   });
 }
 

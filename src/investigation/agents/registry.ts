@@ -14,11 +14,12 @@ import { makeFinding } from "../findings/make-finding.ts";
 import { sourceGap } from "../findings/gap-findings.ts";
 import { isNoAnswer } from "../../domain/customer/no-answer.rules.ts";
 import { derivedId } from "../../platform/ids.ts";
+import { saysNothing } from "../mcc/empty-activity.ts";
 import { fitOfTrade } from "../mcc/fits-trade.ts";
 import { registeredAges } from "../people/owner-ages.ts";
 import { registryFacts } from "../registry/registry-facts.ts";
 import { registryFindings } from "../registry/registry-findings.ts";
-import { judgesBy } from "../rules-version.ts";
+import { judgedBy, judgesBy } from "../rules-version.ts";
 
 const NAME = "registry";
 
@@ -82,6 +83,8 @@ function unknownTrade(dossier: Dossier, { value, evidence }: KnownAnswer<Registr
   // An answer that is none is asked again by itself.
   if (declared === null || isNoAnswer(declared) || value.status === "not_found" || value.activities.length === 0)
     return [];
+  const words = value.activities.map(({ description }) => description).join("; ");
+  if (judgesBy(dossier.input, 9) && saysNothing(declared, words, judgedBy(dossier.input))) return [];
   const fit = fitOfTrade(declared, value.activities);
   if (fit !== "differs" && fit !== "not_compared") return [];
   const isOther = fit === "differs";

@@ -88,7 +88,8 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
   );
   const due = { ...observed, findings };
   const checks = deriveChecks(due);
-  const proposed = proposeTasks({ ...due, subject, checks, demanded });
+  const rating = rateRisk({ ...due, checks, mcc, facts, confirmed: input.cleared.filter(isConfirmed) });
+  const proposed = proposeTasks({ ...due, subject, checks, demanded, rating });
   const riskOf = { riskScore: risk.score, confidence, mcc };
   const summary = writeSummary({ dossier, findings, discrepancies, ...riskOf, ...reach, checks });
   return {
@@ -100,7 +101,7 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
       findings,
       discrepancies,
       checks,
-      risk_rating: rateRisk({ ...due, checks, mcc, facts, confirmed: input.cleared.filter(isConfirmed) }),
+      risk_rating: rating,
       summary,
       model_used: "built-in",
       completed_at: completedAt,

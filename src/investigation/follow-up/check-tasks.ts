@@ -12,7 +12,8 @@ import {
   type RequirementState,
 } from "../../domain/diligence/requirement-standings.rules.ts";
 import { isDocumentType } from "../../domain/templates/document-types.ts";
-import { documentTask, OPEN_QUESTIONS, questionTask, type TaskDraft } from "./task-rules.ts";
+import { documentTask, questionTask, type TaskDraft } from "./task-draft.ts";
+import { OPEN_QUESTIONS } from "./task-rules.ts";
 
 export interface CheckGrounds extends DocumentFacts {
   readonly subject: "company" | "person";

@@ -5,7 +5,7 @@ import { ownerDetailsTask } from "../../domain/portal/owner-details.task.ts";
 import { namedIn } from "../../domain/readings/known-case.ts";
 import { peopleInDocuments } from "../../domain/readings/people-in-documents.rules.ts";
 import type { CheckGrounds } from "./check-tasks.ts";
-import { questionTask, type TaskDraft } from "./task-rules.ts";
+import { questionTask, type TaskDraft } from "./task-draft.ts";
 
 /** One task for what neither the customer nor a register nor a document says of the declared owners. */
 export function ownerTask(facts: CheckGrounds): { readonly draft: TaskDraft; readonly why: string } | null {

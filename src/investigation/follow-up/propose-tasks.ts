@@ -13,6 +13,8 @@ import { templateOf } from "../../domain/templates/index.ts";
 import type { Check } from "../../domain/diligence/check.model.ts";
 import { isPurposeAskedByFindings } from "../../domain/diligence/customer-checks.rules.ts";
 import { providedTypes } from "../../domain/diligence/requirement-standings.rules.ts";
+import type { RiskRating } from "../../domain/diligence/rating.model.ts";
+import { TASKS_OF_FACTORS } from "./company-tasks.ts";
 import { CHECK_IDENTITY, type CheckGrounds, tasksForCheck } from "./check-tasks.ts";
 import { ownerTask } from "./owner-tasks.ts";
 import { isNumberTask as isNumber, taskForDiscrepancy, tasksForFinding } from "./task-rules.ts";
@@ -25,6 +27,7 @@ export interface TaskGrounds extends CheckGrounds {
   readonly taskResponses: readonly TaskResponse[];
   /** Tasks that rules demand; they are put together with ours where they ask for the same. */
   readonly demanded?: readonly GeneratedTask[];
+  readonly rating?: RiskRating | undefined;
 }
 
 export interface ProposedTasks {
@@ -50,6 +53,7 @@ export function proposeTasks(grounds: TaskGrounds): ProposedTasks {
     ...reasonsOfDiscrepancies(grounds),
     ...reasonsOfChecks(grounds),
     ...reasonsOfOwners(grounds),
+    ...reasonsOfRating(grounds),
   ];
   const demanded = (grounds.demanded ?? []).filter((task) => hasCause(task, grounds)).map(reasonOfDemand);
   const namesNumber = own.some(({ findingIds, draft }) => findingIds.length > 0 && draft.recurs && isNumber(draft));
@@ -153,6 +157,7 @@ function isSampleGap(grounds: TaskGrounds, finding: Finding): boolean {
 
 const isRated = (grounds: TaskGrounds, entry = ""): boolean =>
   entry.startsWith("politically_exposed:") ||
+  (!judgesBefore(grounds, 9) && entry === "business_activity") ||
   (!judgesBefore(grounds, 7) && /^(?:nationality|country_of_residence):/.test(entry));
 
 const isCustomersGap = ({ category, source }: Finding): boolean => category === "data_gap" && source === "customer";
@@ -208,6 +213,19 @@ const reasonsOfChecks = (grounds: TaskGrounds): Reason[] =>
 function reasonsOfOwners(grounds: TaskGrounds): Reason[] {
   const task = ownerTask(grounds);
   return task === null ? [] : [{ ...task, findingIds: [] }];
+}
+
+/** What of a company's rating its own words explain, and no finding asks. */
+function reasonsOfRating({ rating, subject, findings, ...rules }: TaskGrounds): Reason[] {
+  if (judgesBefore(rules, 9) || subject === "person") return [];
+  // A company of the first year states what it expects already.
+  const isAsked = findings.some(({ code, clearance }) => code === "recent_incorporation" && clearance === undefined);
+  return (rating?.dimensions ?? [])
+    .flatMap(({ factors }) => factors)
+    .filter(({ factor }) => factor !== "volume_disproportionate" || !isAsked)
+    .flatMap(({ factor, reason }) =>
+      (TASKS_OF_FACTORS[factor] ?? []).map((draft) => ({ draft, why: reason.replace(/\.$/, ""), findingIds: [] })),
+    );
 }
 
 const reasonOf = ({ check, how }: Check): string => `Open check ${check}: ${how.replace(/\.$/, "")}`;

@@ -3,42 +3,34 @@ import type { Discrepancy, Finding } from "../../domain/case/case.model.ts";
 import { WHO_REPRESENTS } from "../../domain/customer/declared-owners.ts";
 import { declaresHighVolume } from "../../domain/diligence/rating/volume.rules.ts";
 import { answerAgainTask } from "../../domain/portal/answer-again.task.ts";
-import { COMPANY_QUESTIONS } from "../../domain/portal/company-questions.ts";
 import { FOR_WHOM, PERSON_QUESTIONS, WHO_ACTS_FOR_CHILD } from "../../domain/portal/person-questions.ts";
 import { explainChangeTask } from "../../domain/portal/changed-answer.task.ts";
 import { explainReplacedTask } from "../../domain/portal/replaced-paper.task.ts";
 import { answersIn, isTakenBack } from "../../domain/diligence/taken-back.rules.ts";
 import { templateOf } from "../../domain/templates/index.ts";
-import type { KnownCase } from "../../domain/readings/known-case.ts";
+import {
+  CONFIRM_IBAN,
+  DESCRIBE_TRADE,
+  FIRST_YEAR,
+  SOLD_THERE,
+  STATE_NATIONALITIES,
+  tasksOfCompany,
+} from "./company-tasks.ts";
 import { paperQuestion } from "./paper-questions.ts";
-import { DOCUMENT_TYPES, documentRequest, type DocumentTypeId } from "../../domain/templates/document-types.ts";
-
-/** What may be asked of a customer. Its words say what is wanted and never why. */
-export interface TaskDraft {
-  readonly response_type: "document" | "text" | "yes_no";
-  readonly document_type: DocumentTypeId | null;
-  readonly description: string;
-  readonly required: boolean;
-  /** It points at the form: asked again while the form is not as it should be, whatever was answered to the task. */
-  readonly recurs?: true;
-}
+import { type AskedCase, documentTask, questionTask, type TaskDraft } from "./task-draft.ts";
+import { DOCUMENT_TYPES, type DocumentTypeId } from "../../domain/templates/document-types.ts";
 
 export const OPEN_QUESTIONS = "Please answer the open questions of your application.";
 
-const DESCRIBE_TRADE = "Please describe in a few sentences what the company sells, and to whom.";
 const SHARES_SINCE =
   "Please state who now holds the shares that were issued when the company was founded, and since when.";
 const CHECK_ADDRESS = "Please check the address in your application. It must be the address where you live now.";
-const STATE_NATIONALITIES =
-  "Please state every nationality of each person whose identity document you gave, and since when.";
 const STATE_RESIDENCE =
   "Please state the country in which you live and since when, and each other country in which you have an address.";
 const WHO_IS_EXPOSED =
   "Please state who holds or held a prominent public function, which function, since when, and how that person is linked to you.";
 const WHO_ENDED_CONTRACT =
   "Please state which payment service provider ended your contract, when, and for what reason.";
-const FIRST_YEAR =
-  "Please state the turnover that you expect in your first year, and name the first contracts that you have.";
 const TAX_OF_COMPANY =
   "Please state since when the company is resident for tax in the country that you named, and why that is not the country of its seat.";
 const TAX_OF_PERSON =
@@ -47,8 +39,6 @@ const COMPANY_NUMBER =
   "Please state the number of your company in the register of its country, and the name of that register.";
 const BIRTH_DATES =
   "Please state the date of birth of each owner, who acts for an owner under 18, and who has inherited from an owner who has died.";
-const SOLD_THERE =
-  "Please state for each country or area outside the European Union in which you have customers or suppliers: what you sell or buy there, with whom, and how it is paid. If there are none, please write so.";
 const HELD_FOR_WHOM =
   "Please state for whom shares are held, or an office is carried out, in somebody else's name: the full name, date of birth, nationality and share of each person, and why it is done in this way. If that is nobody, please write so.";
 const WHO_DECIDES =
@@ -57,25 +47,7 @@ const SHARES_OF_OWNERS =
   "Please state the name and the share of each owner. Together, the shares cannot be more than 100%.";
 const NAME_COUNTRIES = "Please name each country in which you have customers in your application.";
 
-export const documentTask = (type: DocumentTypeId, required: boolean): TaskDraft => ({
-  response_type: "document",
-  document_type: type,
-  description: documentRequest(type),
-  required,
-});
-
-export const questionTask = (description: string, required: boolean, recurs?: "recurs"): TaskDraft => ({
-  response_type: "text",
-  document_type: null,
-  description,
-  required,
-  ...(recurs ? { recurs: true } : {}),
-});
-
 const isDocumentType = (id: string): id is DocumentTypeId => Object.hasOwn(DOCUMENT_TYPES, id);
-
-/** What of a case a task depends on beside the finding. */
-export type AskedCase = Pick<KnownCase, "templateId" | "template" | "answers" | "rulesVersion">;
 
 /** What a finding asks of the customer: what would settle it, or, of a confirmed PEP, wealth and funds. */
 export function tasksForFinding(finding: Finding, subject: "company" | "person", asked?: AskedCase): TaskDraft[] {
@@ -92,8 +64,8 @@ export function tasksForFinding(finding: Finding, subject: "company" | "person",
   const ofPerson = isNew && subject === "person" ? taskForPerson(finding) : undefined;
   if (ofPerson !== undefined) return ofPerson;
   const task = (isNew ? taskForAnswer(finding, asked) : null) ?? taskForFinding(finding, subject);
-  const ofCompany = asked === undefined || !judgesBefore(asked, 8) ? COMPANY_TASKS[finding.code ?? ""] : undefined;
-  if (ofCompany !== undefined) return ofCompany(finding);
+  const ofCompany = tasksOfCompany(finding, asked, subject);
+  if (ofCompany !== undefined) return ofCompany;
   const whoIsExposed = isNew && STATED_FUNCTION.test(finding.code ?? "") ? [questionTask(WHO_IS_EXPOSED, true)] : [];
   return [...(task === null ? [] : [task]), ...whoIsExposed];
 }
@@ -115,20 +87,6 @@ function taskForPerson({ category, code }: Finding): TaskDraft[] | undefined {
   // A place of birth informs, and there is nothing to settle.
   return code === "birth_high_risk" || code === "nationality_status" ? [] : undefined;
 }
-
-const WHY_NONE = questionTask(COMPANY_QUESTIONS.noAccounts.en, true);
-const OF_TRADE = [questionTask(DESCRIBE_TRADE, true), questionTask(COMPANY_QUESTIONS.unregistered.en, true)];
-/** What is asked of a company about its trade, accounts, past and licences since version 8 of the rules. */
-const COMPANY_TASKS: Readonly<Record<string, (finding: Finding) => TaskDraft[]>> = {
-  activity_differs: () => OF_TRADE,
-  activity_not_compared: () => OF_TRADE,
-  accounts_overdue: ({ severity }) =>
-    [documentTask("annual_accounts", severity !== "low"), WHY_NONE].slice(0, severity === "low" ? 1 : 2),
-  recent_incorporation: () => [questionTask(FIRST_YEAR, true)],
-  shelf_company: () => [questionTask(COMPANY_QUESTIONS.wokenUp.en, true)],
-  licence_refused_said: () => [questionTask(COMPANY_QUESTIONS.licence.en, true)],
-  licence_home_outside: () => [questionTask(COMPANY_QUESTIONS.licence.en, true)],
-};
 
 /** Findings that the customer's own words name a function, and no list does. */
 const STATED_FUNCTION = /^pep_(?:declared|stated)$/;
@@ -201,8 +159,7 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
       if (finding.code === "owner_minor" || finding.code === "owner_birth_impossible")
         return questionTask(BIRTH_DATES, true);
       if (finding.code === "residence_differs") return questionTask(STATE_RESIDENCE, true);
-      if (entry.startsWith("iban"))
-        return questionTask("Please confirm the IBAN of the account that you will use.", true);
+      if (entry.startsWith("iban")) return questionTask(CONFIRM_IBAN, true);
       return subject === "person" ? identity : null;
     case "name":
       return questionTask("Please state the full legal name of the company and any other name it uses.", true);

@@ -2,8 +2,6 @@ import { isNoAnswer, refersElsewhere } from "../../domain/customer/no-answer.rul
 import { declaredTrades } from "../../domain/diligence/rating/declared-trades.rules.ts";
 import { foldText } from "../../platform/folding.ts";
 import { type JudgedBy, judgesBefore } from "../../domain/case/rules-version.model.ts";
-import type { Observations } from "../agent.ts";
-import { REGISTRY } from "../agents/registry.ts";
 import { namesTrade } from "./compare-trades.ts";
 
 /**
@@ -30,11 +28,3 @@ const sharesWord = (one: string, other: string): boolean => {
   const stems = new Set(stemsOf(other));
   return stemsOf(one).some((stem) => stems.has(stem));
 };
-
-/** What the register of this run lists as the trade, in words. */
-export function registeredTrade(seen: Observations): string {
-  const registry = seen.of(REGISTRY);
-  return registry?.outcome === "known"
-    ? registry.value.activities.map(({ description }) => description).join("; ")
-    : "";
-}

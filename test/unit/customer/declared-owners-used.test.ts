@@ -115,9 +115,10 @@ describe("owners that a customer declares as objects", () => {
   });
 
   it("are rated by their countries and by their role in a trust", () => {
-    const codes = (answer: unknown) => customerCountries(owners(answer)).filter(({ role }) => role === "owners");
+    const codes = (answer: unknown) =>
+      customerCountries(owners(answer)).filter(({ role }) => role === "owners" || role === "nationality");
     expect(codes([AN])).toEqual([
-      { role: "owners", code: "VN" },
+      { role: "nationality", code: "VN" },
       { role: "owners", code: "BE" },
     ]);
     expect(codes("An Nguyen; VN; 60")).toEqual([{ role: "owners", code: "VN" }]);

@@ -34,7 +34,7 @@ const TOWN_OF: Readonly<Record<string, string>> = {
 
 it("knows a town of each high-risk third country", () => {
   expect(Object.keys(TOWN_OF).sort()).toEqual([...HIGH_RISK_COUNTRIES].sort());
-  for (const [code, town] of Object.entries(TOWN_OF)) expect(countriesOfTowns(town), town).toEqual([code]);
+  for (const [code, town] of Object.entries(TOWN_OF)) expect(countriesOfTowns(town, {}), town).toEqual([code]);
 });
 
 describe("an answer that names towns", () => {
@@ -75,7 +75,7 @@ describe("an answer that names towns", () => {
     "Vente de cafés au restaurant",
   ])("goes nowhere: %s", (text) => {
     expect(countriesTowards(text)).toEqual([]);
-    expect(countriesOfTowns(text)).toEqual([]);
+    expect(countriesOfTowns(text, {})).toEqual([]);
   });
 });
 

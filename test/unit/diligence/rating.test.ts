@@ -42,6 +42,7 @@ describe("a customer without any factor", () => {
     ["no investigation of this version", soundFacts({ grounds: null })],
     ["news that was not searched in full", soundFacts({ findings: [UNSEARCHED] })],
     ["an answer that nobody can read", soundFacts({ findings: [UNREAD] })],
+    ["customers outside the Economic Area", withAnswers({ customer_countries: "België, Dubai" })],
     ["debts that could not be read", soundFacts({ findings: [UNREAD_DEBTS] })],
     ["a standing finding", soundFacts({ findings: [findingOf({ category: "incorporation", severity: "medium" })] })],
   ])("is never simplified with %s", (_, facts) => expect(rateRisk(facts).regime).not.toBe("simplified"));
@@ -77,6 +78,12 @@ describe("a customer without any factor", () => {
     }
     expect(regimeOf({ code: "customer_before", severity: "medium" })).toBe("simplified");
     expect(regimeOf({ ...declared, source_entry: "taken_back:occupation:1" })).toBe("simplified");
+  });
+
+  it("is simplified beside customers in a neighbour of the Economic Area, as in runs before version 9 anywhere", () => {
+    expect(rateRisk(withAnswers({ customer_countries: "België, United Kingdom" })).regime).toBe("simplified");
+    const abroad = withAnswers({ customer_countries: "België, Panama" }, { rulesVersion: 8 });
+    expect(rateRisk(abroad).regime).toBe("simplified");
   });
 
   it("is medium while a check is open, without points for it", () => {
@@ -150,11 +157,13 @@ describe("a high-risk third country", () => {
     ["of the seat", soundFacts({ country: "VN" })],
     ["of the registered seat", soundFacts({ facts: { registered_address: [{ value: { country: "VN" } }] } })],
     ["of tax residence", withAnswers({ tax_residence: "Vietnam" })],
-    [
-      "of a registered owner",
-      soundFacts({ facts: { beneficial_owners: [{ value: [{ name: "A", kind: "person", nationality: "VN" }] }] } }),
-    ],
     ["of a declared owner", withAnswers({ beneficial_owners: "An Nguyen (Vietnam)" })],
+    [
+      "of a declared owner's residence",
+      withAnswers({
+        beneficial_owners: [{ name: "An Nguyen", nationality: "BE", residence: "VN", share_percent: 100 }],
+      }),
+    ],
     [
       "of a person's residence",
       withAnswers({ country_of_residence: "Viêt Nam" }, { templateId: "kyc_natural_person" }),
@@ -172,6 +181,31 @@ describe("a high-risk third country", () => {
     expect(rateRisk(person())).toMatchObject({ level: "medium", regime: "enhanced" });
     expect(rateRisk(person()).dimensions[1]!.factors[0]!.reason).toContain("VN (nationality)");
     expect(factorsOf(person(7))).toMatchObject({ high_risk_country: 40, high_risk_seat: 30 });
+  });
+
+  it.each([
+    [
+      "registered",
+      (rulesVersion?: number) =>
+        soundFacts({
+          facts: { beneficial_owners: [{ value: [{ name: "A", kind: "person", nationality: "VN" }] }] },
+          rulesVersion,
+        }),
+    ],
+    [
+      "declared",
+      (rulesVersion?: number) =>
+        withAnswers(
+          { beneficial_owners: [{ name: "An Nguyen", nationality: "VN", residence: "BE", share_percent: 100 }] },
+          { rulesVersion },
+        ),
+    ],
+  ])("of the nationality of a %s owner counts once, and is no seat", (_, facts) => {
+    expect(factorsOf(facts())).toMatchObject({ high_risk_country: 40 });
+    expect(Object.keys(factorsOf(facts()))).not.toContain("high_risk_seat");
+    expect(rateRisk(facts())).toMatchObject({ level: "medium", regime: "enhanced" });
+    expect(rateRisk(facts()).dimensions[1]!.factors[0]!.reason).toContain("VN (nationality)");
+    expect(factorsOf(facts(8))).toMatchObject({ high_risk_country: 40, high_risk_seat: 30 });
   });
 
   it("of goods on which the FATF calls for action makes the rating high", () => {

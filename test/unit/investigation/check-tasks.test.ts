@@ -243,3 +243,35 @@ describe("who may represent a company", () => {
     ]);
   });
 });
+
+describe("a rating that the company's own words explain", () => {
+  const rating = (factor: string) =>
+    ({
+      dimensions: [{ factors: [{ factor, points: 40, reason: "Over 1,000,000 euro a month.", evidence_ids: [] }] }],
+    }) as never;
+  const required = (given: Given) =>
+    proposeTasks({ ...taskGrounds, documents: PAPERS, grounds: soundGrounds(), ...given })
+      .tasks.filter((task) => task.required)
+      .map(({ description, justification }) => [description.slice(0, 40), justification]);
+
+  it("asks how a volume out of proportion is made up, and what is sold where customers are anywhere", () => {
+    const why = "Over 1,000,000 euro a month.";
+    expect(required({ rating: rating("volume_disproportionate") })).toEqual([
+      ["Please state how the volume that you exp", why],
+    ]);
+    expect(required({ rating: rating("customers_anywhere") })).toEqual([
+      ["Please state for each country or area ou", why],
+    ]);
+  });
+
+  it("asks nothing for other factors, of a private customer, of a company in its first year twice, or in earlier runs", () => {
+    const volume = { rating: rating("volume_disproportionate") };
+    const young = finding({ code: "recent_incorporation", category: "incorporation", severity: "medium" });
+    expect(required({ rating: rating("cash") })).toEqual([]);
+    expect(required({ ...volume, subject: "person" })).toEqual([]);
+    expect(required({ ...volume, rulesVersion: 8 })).toEqual([]);
+    expect(required({ ...volume, findings: [young] }).map(([words]) => words)).toEqual([
+      "Please state the turnover that you expec",
+    ]);
+  });
+});

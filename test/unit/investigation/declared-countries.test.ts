@@ -5,7 +5,8 @@ import { readDossier } from "../../../src/investigation/dossier.ts";
 import { ObservationSet } from "../../../src/investigation/observations.ts";
 import { RULES_VERSION } from "../../../src/investigation/rules-version.ts";
 import type { InvestigationInput, RunTerms } from "../../../src/investigation/types.ts";
-import { type AskedCase, tasksForFinding } from "../../../src/investigation/follow-up/task-rules.ts";
+import type { AskedCase } from "../../../src/investigation/follow-up/task-draft.ts";
+import { tasksForFinding } from "../../../src/investigation/follow-up/task-rules.ts";
 import { finding } from "../../support/case-fixtures.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
 

@@ -171,7 +171,7 @@ describe("a nationality on an identity document", () => {
     const card = passport("IR", "Katrien Vermeulen", "representative_identity");
     const found = follows(company([card], { answers: { beneficial_owners: owners } }));
     expect(found.on("contradicts_nationality_answer")).toMatchObject({ severity: "high" });
-    expect(countriesOf(found).join()).toMatch(/IR \(owners\)/);
+    expect(countriesOf(found).join()).toMatch(/IR \(nationality\)/);
   });
 
   it("is a finding of its own where nobody states that of the holder", () => {

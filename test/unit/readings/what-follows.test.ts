@@ -441,7 +441,7 @@ describe("what follows from a file of a company", () => {
     [
       "a file that runs code",
       [handedIn("register_extract", extract([], { warnings: [warning("active_content")] }))],
-      ["active_content medium"],
+      ["active_content low"],
       [],
     ],
     [

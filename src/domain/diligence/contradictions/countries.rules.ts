@@ -102,15 +102,15 @@ function otherResidence(facts: DocumentFacts, { document, whose, isCurrent }: Ju
   const declared = isPersonCase(facts) ? declaredResidence(facts) : null;
   if (declared === null || whose.is !== "own" || !isCurrent) return [];
   const addresses = knownAddresses(facts).map(({ value }) => value);
-  const told = addresses.map(countryOfAddress);
+  const told = addresses.map((address) => countryOfAddress(address, facts));
   const found = subjectTexts(document, "address").find(({ value }) => {
-    const code = countryOfAddress(value);
+    const code = countryOfAddress(value, facts);
     // Another address altogether is a contradiction already.
     const isOther = addresses.length > 0 && addresses.every((one) => agreesOnAddress(one, value) === false);
     return code !== null && code !== declared && !told.includes(code) && !isOther;
   });
   if (found === undefined) return [];
-  const observed = countryOfAddress(found.value)!;
+  const observed = countryOfAddress(found.value, facts)!;
   return [
     {
       field: "country_of_residence",

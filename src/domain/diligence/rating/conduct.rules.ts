@@ -14,7 +14,7 @@ import {
   type RatingFacts,
   standing,
 } from "./rating-facts.ts";
-import { isToSettle } from "../../decisions/to-settle.rules.ts";
+import { isSettledSince9, isToSettle } from "../../decisions/to-settle.rules.ts";
 import { registerName } from "../../customer/register-name.ts";
 import { questionName } from "../../templates/index.ts";
 import { declinedBefore6, declines } from "../../customer/no-answer.rules.ts";
@@ -41,7 +41,11 @@ function unsettled(facts: RatingFacts): FactorDraft[] {
   const found = judgesBefore(facts, 6)
     ? []
     : facts.findings.filter(
-        (finding) => isToSettle(finding) && !isRefusedBefore(finding) && !isRatedSince7(facts, finding),
+        (finding) =>
+          isToSettle(finding) &&
+          !isRefusedBefore(finding) &&
+          !isRatedSince7(facts, finding) &&
+          !(judgesBefore(facts, 9) && isSettledSince9(finding)),
       );
   const [onIdentity, others] = [found.filter(isOnIdentity), found.filter((one) => !isOnIdentity(one))];
   // The later paper establishes the identity only where nothing speaks for the earlier one.

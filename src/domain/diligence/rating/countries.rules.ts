@@ -18,7 +18,7 @@ import { furtherNationalityCodes } from "../further-nationality.rules.ts";
 import { whoseDocument } from "../whose-document.rules.ts";
 import { countriesOf, readDeclaredOwners } from "../../customer/declared-owners.ts";
 import { placeLivedIn } from "../../customer/lives-in.rules.ts";
-import { countriesOfTowns } from "../../customer/towns.ts";
+import { countriesOfTowns, ofOnePlace } from "../../customer/towns.ts";
 import { answerOf, newest, type RatingFacts, standing, wordsIn } from "./rating-facts.ts";
 
 /** In what way a country belongs to a customer. */
@@ -62,7 +62,9 @@ export function customerCountries(facts: RatingFacts): CustomerCountry[] {
     ...roles(ofPerson, isPersonCase(facts) && !isNationalitySettled(facts) ? furtherNationalityCodes(facts) : []),
     ...roles("residence", judgesBefore(facts, 6) ? declared(facts, [BIRTH_ANSWER]) : []),
     ...(judgesBefore(facts, 6) ? [] : [...roles(own, countriesOfAddresses(facts)), ...countriesInDocuments(facts)]),
-    ...roles("owners", [...ownersOfSources(facts), ...ownersAsDeclared(facts), ...declared(facts, OWNER_ANSWERS)]),
+    ...ownersOfSources(facts),
+    ...ownersAsDeclared(facts),
+    ...roles("owners", declared(facts, OWNER_ANSWERS)),
     ...roles("owners", facts.ownerCountriesBefore ?? []),
     ...roles("customers", countriesOfCustomers(facts)?.codes ?? []),
     ...roles("customers", saidBeforeIn(standing(facts)).countries),
@@ -79,6 +81,9 @@ export function customerCountries(facts: RatingFacts): CustomerCountry[] {
 
 /** A nationality says nothing of where somebody lives; rules before version 8 took it for that. */
 const nationalityRole = (rules: JudgedBy): CountryRole => (judgesBefore(rules, 8) ? "residence" : "nationality");
+
+/** Of the nationality of an owner, which version 8 took for where the owner is. */
+const ofOwners = (rules: JudgedBy): CountryRole => (judgesBefore(rules, 9) ? "owners" : "nationality");
 
 /** Whether an officer settled what the customer's words on a further nationality mean, and none is open since. */
 function isNationalitySettled(facts: RatingFacts): boolean {
@@ -106,7 +111,7 @@ function seatOfRegister(facts: RatingFacts): string | null {
   return typeof country === "string" ? toCountryCode(country) : null;
 }
 
-function ownersOfSources(facts: RatingFacts): string[] {
+function ownersOfSources(facts: RatingFacts): CustomerCountry[] {
   const { grounds } = facts;
   const stated = grounds?.register.state === "answered" ? (grounds.register.owners ?? []) : [];
   const registered = newest(facts, "beneficial_owners");
@@ -117,7 +122,13 @@ function ownersOfSources(facts: RatingFacts): string[] {
     return typeof nationality === "string" ? (toCountryCode(nationality) ?? []) : [];
   });
   const chain = (grounds?.ownership?.parties ?? []).filter(({ id }) => id !== grounds?.ownership?.subject);
-  return [...named, ...chain.flatMap(({ nationality, country }) => [nationality ?? [], country ?? []].flat())];
+  return [
+    ...roles(ofOwners(facts), [...named, ...chain.map(({ nationality }) => nationality ?? null)]),
+    ...roles(
+      "owners",
+      chain.map(({ country }) => country ?? null),
+    ),
+  ];
 }
 
 /** Countries of addresses that the customer or a register gives, or that a paper of the customer shows. */
@@ -125,7 +136,7 @@ function countriesOfAddresses(facts: RatingFacts): string[] {
   const shown = facts.documents
     .filter((document) => isLive(document) && whoseDocument(facts, document, kindOf(document)).is === "own")
     .flatMap((document) => subjectTexts(document, "address"));
-  return [...knownAddresses(facts), ...shown].flatMap(({ value }) => countryOfAddress(value) ?? []);
+  return [...knownAddresses(facts), ...shown].flatMap(({ value }) => countryOfAddress(value, facts) ?? []);
 }
 
 const OWNER_ROLES: readonly (string | undefined)[] = ["owner", "shareholder"];
@@ -134,8 +145,9 @@ const OWNER_ROLES: readonly (string | undefined)[] = ["owner", "shareholder"];
 function countriesInDocuments(facts: RatingFacts): CustomerCountry[] {
   const counted = facts.documents.filter((document) => !isOfStranger(facts, document));
   const owners = knownOwners(facts).flatMap(({ value }) => value.map(({ name }) => name));
-  const roleOf = ({ name, role, residence }: DocumentParty, code: string): CountryRole => {
+  const roleOf = ({ kind, name, role, residence }: DocumentParty, code: string): CountryRole => {
     if (isPersonCase(facts)) return code === residence ? "residence" : nationalityRole(facts);
+    if (!judgesBefore(facts, 9) && kind === "person" && code !== residence) return "nationality";
     return OWNER_ROLES.includes(role) || owners.some((one) => isSamePerson(one, name)) ? "owners" : "representatives";
   };
   return rolesInDocuments(counted, facts.now)
@@ -146,8 +158,15 @@ function countriesInDocuments(facts: RatingFacts): CustomerCountry[] {
 const isOfStranger = (facts: RatingFacts, document: CaseDocument): boolean =>
   whoseDocument(facts, document, kindOf(document)).is.startsWith("other_");
 
-const ownersAsDeclared = (facts: RatingFacts): string[] =>
-  countriesOfDeclaration(facts.answers["beneficial_owners"], facts);
+function ownersAsDeclared(facts: RatingFacts): CustomerCountry[] {
+  const answer = facts.answers["beneficial_owners"];
+  const all = countriesOfDeclaration(answer, facts);
+  const places = (readDeclaredOwners(answer) ?? []).map((one) => (one.kind === "person" ? one.residence : one.country));
+  const isNationality = (code: string) =>
+    (readDeclaredOwners(answer) ?? []).some((one) => one.kind === "person" && one.nationality === code) &&
+    !places.includes(code);
+  return all.flatMap((code) => roles(isNationality(code) ? ofOwners(facts) : "owners", [code]));
+}
 
 /**
  * The countries of owners in an answer that declares them: as fields, and in brackets, "An Peeters (born in Iran)". Without brackets Jordan
@@ -157,7 +176,7 @@ export function countriesOfDeclaration(answer: unknown, rules: JudgedBy = {}): s
   const owners = readDeclaredOwners(answer) ?? [];
   return [
     ...owners.flatMap(countriesOf),
-    ...(judgesBefore(rules, 6) ? [] : owners.flatMap(({ name }) => countriesOfPlace(name))),
+    ...(judgesBefore(rules, 6) ? [] : owners.flatMap(({ name }) => countriesOfPlace(name, rules))),
     ...wordsIn(answer)
       .flatMap((line) => [...line.matchAll(/\(([^)]*)\)/g)])
       .flatMap(([, inside]) => countriesIn(inside!)),
@@ -165,9 +184,9 @@ export function countriesOfDeclaration(answer: unknown, rules: JudgedBy = {}): s
 }
 
 /** "lives in Damascus", beside an owner. */
-function countriesOfPlace(words: string): string[] {
+function countriesOfPlace(words: string, rules: JudgedBy): string[] {
   const place = placeLivedIn(words);
-  return place === null ? [] : [...countriesIn(place), ...countriesOfTowns(place)];
+  return place === null ? [] : [...countriesIn(place), ...countriesOfTowns(place, ofOnePlace(rules))];
 }
 
 /** The answer on the customers' countries; null where there is none. */

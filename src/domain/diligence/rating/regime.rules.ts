@@ -6,7 +6,14 @@ import { isDeclaredBefore } from "../taken-back.rules.ts";
 import { isOpen } from "../check.model.ts";
 import { templateOf } from "../../templates/index.ts";
 import type { DimensionRating, RatingFactor, Regime, RiskLevel } from "../rating.model.ts";
-import { knowsCustomerCountries } from "./countries.rules.ts";
+import { EEA } from "../eea.ts";
+import {
+  type CountryRole,
+  type CustomerCountry,
+  customerCountries,
+  knowsCustomerCountries,
+  RATED_ROLES,
+} from "./countries.rules.ts";
 import { answerOf, effectiveMcc, type RatingFacts } from "./rating-facts.ts";
 import { LEGAL_EDD_TRIGGERS } from "./weights.ts";
 
@@ -35,6 +42,11 @@ export function regimeOf(
 const isGrave = ({ severity, clearance }: Finding): boolean =>
   clearance === undefined && severity !== "info" && severity !== "low";
 
+/** Roles of a country that keep due diligence from being simplified; a nationality alone does not. */
+const BINDING: readonly CountryRole[] = RATED_ROLES.filter((role) => role !== "nationality");
+/** The European Economic Area, and its neighbours with equal rules. */
+const NEAR = [...EEA, "CH", "GB"];
+
 /** Whether nobody could read if the company has debts for which its clients are liable. */
 const isDebtGap = ({ agent_name: agent, category, clearance }: Finding): boolean =>
   agent === "debt_status" && category === "data_gap" && clearance === undefined;
@@ -60,5 +72,7 @@ function isKnown(facts: RatingFacts): boolean {
   if (!judgesBefore(facts, 8) && findings.some(isUnread)) return false;
   const asksCountries = questions.some(({ id }) => id === "customer_countries");
   if (asksCountries && !knowsCustomerCountries(facts)) return false;
+  const isAbroad = ({ role, code }: CustomerCountry) => BINDING.includes(role) && !NEAR.includes(code);
+  if (!judgesBefore(facts, 9) && customerCountries(facts).some(isAbroad)) return false;
   return grounds.subject === "person" || effectiveMcc(facts) !== null;
 }

@@ -64,7 +64,7 @@ export function statedPlaces(
       const countries = countriesIn(words);
       // `Britse Maagdeneilanden`: beside a country an adjective is none.
       const near = countries.length > 0 ? [] : nearTownsIn(foldedWords(words)).map(({ code }) => code);
-      const codes = [...new Set([...countries, ...countriesOfTowns(words), ...near])];
+      const codes = [...new Set([...countries, ...countriesOfTowns(words, {}), ...near])];
       const quote = `${flow.text.slice(index, end).replaceAll(/\s+/g, " ")} ${words}`;
       return codes.length === 0 || codes.some((code) => own.includes(code))
         ? []

@@ -125,7 +125,7 @@ function placesIn(text: string) {
     const start = at;
     at += line.length + 1;
     const bare = line.replaceAll(NO_PLACE, " ; ");
-    const codes = [...new Set([...countriesIn(bare), ...countriesOfTowns(bare, false, {})])].filter(
+    const codes = [...new Set([...countriesIn(bare), ...countriesOfTowns(bare, {})])].filter(
       (code) => !EEA.includes(code),
     );
     const beside = `${lines[row - 1] ?? ""} ${line}`;
