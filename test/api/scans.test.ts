@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { listed, ListSender } from "../support/lists.ts";
-import { newOfficer, type Officer } from "../support/api.ts";
+import { newOfficer, newTenant, Officer } from "../support/api.ts";
 import { openCase, reviewedCase, SANCTIONED, settle } from "../support/cases.ts";
 
 const CLEAN = "0999900150";
@@ -77,7 +77,7 @@ describe("a scan at tier 1", () => {
     ["0999901932", [], "green", {}],
     ["0999902031", ["PEPPOL_UNAVAILABLE"], "green", { peppol_registered: null }],
     ["0999902130", [], "green", {}],
-    ["0999902229", [], "green", { company_status: "in_dissolution" }],
+    ["0999902229", ["COMPANY_IN_DISSOLUTION"], "amber", { company_status: "in_dissolution" }],
     // Its register names nobody who runs it, so nobody was screened.
     ["0202239951", [], "amber", { legal_name: "PROXIMUS", director_count: 0 }],
     // A sound number that the register does not know.
@@ -321,6 +321,23 @@ describe("kept results", () => {
       cached: false,
       sanctions_fuzzy_matches: 1,
       sanctions_cleared_matches: 0,
+    });
+  });
+});
+
+describe("a scan of somebody on the tenant's own list", () => {
+  it("is red by a list of high severity, at once, and says which list it is", async () => {
+    const manager = new Officer({ tenant: newTenant(), officer: "boss", roles: ["compliance_manager"] });
+    expect(await scan(manager, CLEAN)).toMatchObject({ risk_tier: "green", flags: [] });
+    const entries = [{ kind: "person", name: "Katrien Vermeulen", birth_date: "1978-05-21", reason: "fraud" }];
+    expect((await manager.post("/api/own-lists", { name: "Refused", severity: "high", entries })).status).toBe(201);
+    expect(await scan(manager, CLEAN)).toMatchObject({
+      cached: false,
+      risk_tier: "red",
+      flags: ["OWN_LIST_HIT"],
+      sanctions_exact_matches: 0,
+      other_matches: [{ name: "Katrien Vermeulen", list: "own_list", list_name: "Refused", severity: "high" }],
+      reasons: ['Katrien Vermeulen is on your list "Refused".'],
     });
   });
 });

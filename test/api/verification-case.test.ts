@@ -137,6 +137,15 @@ describe("a workflow_id", () => {
     expect([status, body.code, body.errors[0].path]).toEqual([400, "invalid_input", "workflow_id"]);
   });
 
+  it("of a case of another country is refused with 400, and the case takes no company's facts", async () => {
+    const { officer, partner } = await linkable();
+    const given = { company_name: "Golden Sands Trading", country: "LU", company_registration_number: "B123456" };
+    const other = await openCase(officer, CLEAN, given);
+    const { status, body } = await partner.verify({ enterprise_number: CLEAN, workflow_id: other.workflowId });
+    expect([status, body.errors[0].code]).toEqual([400, "other_company"]);
+    expect((await caseVerification(other.workflowId)).body).toBeNull();
+  });
+
   it("of a case that is deleted while the sources are asked is 404, and leaves nothing behind", async () => {
     const { officer, opened } = await linkable();
     const partner = new Partner({ tenant: officer.tenant, settings: { VIES_BASE_URL: "https://vies.example" } });

@@ -22,10 +22,8 @@ interface CompanyName {
  */
 export function compareCompanyNames(a: string | readonly string[], b: string | readonly string[]): MatchScore {
   const scores = toList(a).flatMap((left) => toList(b).map((right) => comparePair(left, right)));
-  return scores.reduce((best, score) => (score.score > best.score ? score : best), {
-    score: 0,
-    detail: "a name is missing",
-  });
+  if (scores.length === 0) return { score: 0, detail: "a name is missing" };
+  return scores.reduce((best, score) => (score.score > best.score ? score : best));
 }
 
 const toList = (names: string | readonly string[]): readonly string[] =>

@@ -16,7 +16,7 @@ import { CheckView, RiskRatingView } from "./diligence.views.ts";
 /** Strict views of a case's nouns: undeclared fields never leave the service. */
 export const CaseStatusView = z.enum(CASE_STATUSES);
 export const TimeView = z.iso.datetime({ precision: 3 });
-const SeverityView = z.enum(SEVERITIES);
+export const SeverityView = z.enum(SEVERITIES);
 
 export const HitComparisonView = z
   .strictObject({

@@ -1,5 +1,5 @@
 import type { UnknownReason } from "../../sources/types.ts";
-import type { ClearedMatch, ScanFindings, ScanSource, UnansweredSource } from "./scan.model.ts";
+import type { ClearedMatch, OtherMatch, ScanFindings, ScanSource, UnansweredSource } from "./scan.model.ts";
 
 const SOURCE_NAMES: Readonly<Record<ScanSource, string>> = {
   kbo: "The company register",
@@ -24,6 +24,13 @@ export function reasonsOf(findings: ScanFindings): string[] {
     [has("SANCTIONS_HIT"), `${plural(exact, "exact match", "exact matches")} on the sanctions lists.`],
     [has("SANCTIONS_FUZZY"), `${plural(near, "near match", "near matches")} on the sanctions lists.`],
     [cleared > 0, describeCleared(cleared, findings.cleared_matches ?? [])],
+    [(findings.other_matches?.length ?? 0) > 0, describeOthers(findings.other_matches ?? [])],
+    [has("COMPANY_IN_DISSOLUTION"), "The company is being dissolved, by the register: it exists only to be wound up."],
+    [has("LEGAL_SITUATION_UNUSUAL"), "The register states a legal situation that the rules do not know."],
+    [
+      has("KBO_UNAVAILABLE") === false && findings.unknown_fields.includes("company_status"),
+      "The register states no legal situation, so the company may be bankrupt or being dissolved.",
+    ],
     [has("COMPANY_INACTIVE"), `The company is ${findings.company_status} in the register.`],
     [
       has("WITHHOLDING_OBLIGATIONS"),
@@ -70,6 +77,19 @@ function describeCleared(count: number, matches: readonly ClearedMatch[]): strin
     ? `An officer cleared 1 list match earlier, so it does not count here${which}.`
     : `Officers cleared ${count} list matches earlier, so they do not count here${which}.`;
 }
+
+const LISTS: Readonly<Record<OtherMatch["list"], (named: string) => string>> = {
+  own_list: (named) => `your list "${named}"`,
+  pep: (named) => `a list of politically exposed persons (${named})`,
+};
+
+const describeOthers = (matches: readonly OtherMatch[]): string =>
+  matches
+    .map(
+      ({ name, list, list_name, match }) =>
+        `${name} ${match === "exact" ? "is" : "may be"} on ${LISTS[list](list_name)}.`,
+    )
+    .join(" ");
 
 /** Instead of the detail, where that speaks to an operator. */
 const OWN_REASONS: Readonly<Partial<Record<UnknownReason, string>>> = {

@@ -1,5 +1,5 @@
 import type { EvalPart, Standing } from "../../graph/index.ts";
-import type { EvidenceRef } from "../../domain/case/case.model.ts";
+import type { EvidenceRef, Severity } from "../../domain/case/case.model.ts";
 import type { UnknownReason } from "../../sources/types.ts";
 
 /** The nouns of a scan, as the interface names them. */
@@ -21,6 +21,11 @@ export const SCAN_FLAGS = [
   "SANCTIONS_UNAVAILABLE",
   "WITHHOLDING_OBLIGATIONS",
   "COMPANY_INACTIVE",
+  "COMPANY_IN_DISSOLUTION",
+  /** The register states a legal situation that the rules do not know. */
+  "LEGAL_SITUATION_UNUSUAL",
+  "OWN_LIST_HIT",
+  "PEP_HIT",
   "ADVERSE_MEDIA_FOUND",
   "ADVERSE_MEDIA_UNAVAILABLE",
 ] as const;
@@ -37,6 +42,17 @@ export interface UnansweredSource {
   readonly detail: string;
   /** False: it is not set up here, and was not queried. */
   readonly failed: boolean;
+}
+
+/** A match on a list that is none of sanctions. */
+export interface OtherMatch {
+  /** Who was searched for. */
+  readonly name: string;
+  readonly list: "own_list" | "pep";
+  /** What the tenant calls its own list; otherwise the source of the list. */
+  readonly list_name: string;
+  readonly match: "exact" | "fuzzy";
+  readonly severity: Severity;
 }
 
 /** The clearing by which a match on a list does not count. */
@@ -76,6 +92,8 @@ export interface ScanFindings {
   readonly scan_cost_cents: number;
   /** Matches that an officer cleared earlier; not in either count above. */
   readonly sanctions_cleared_matches: number;
+  /** Matches on the tenant's own lists and on lists of politically exposed persons; absent where there is none, and in scans of earlier versions. */
+  readonly other_matches?: readonly OtherMatch[];
   /** Which clearings these are; absent in scans of earlier versions. */
   readonly cleared_matches?: readonly ClearedMatch[];
   /** Fields above whose 0, empty text or null means "unknown". */

@@ -1,8 +1,9 @@
 import { type EvalScore, type Standing, standingOf } from "../../graph/index.ts";
 import type { MediaAnswer } from "../../sources/media-answer.ts";
+import { classifySituation, type SituationKind } from "../../sources/kbo/situations.ts";
 import type { Answer, DebtAnswer, PeppolAnswer, RegistryEntry } from "../../sources/types.ts";
-import type { QueryTier, RiskTier, ScanFindings, ScanFlag } from "./scan.model.ts";
-import { listUnanswered, type Screened } from "./unanswered.rules.ts";
+import type { OtherMatch, QueryTier, RiskTier, ScanFindings, ScanFlag } from "./scan.model.ts";
+import { listUnanswered, type Screened, type ScreenedMatches } from "./unanswered.rules.ts";
 
 /** Everything that a scan observed. */
 export interface ScanObservations {
@@ -27,6 +28,10 @@ const AMBER: readonly ScanFlag[] = [
   "SANCTIONS_FUZZY",
   "SANCTIONS_UNAVAILABLE",
   "WITHHOLDING_OBLIGATIONS",
+  "COMPANY_IN_DISSOLUTION",
+  "LEGAL_SITUATION_UNUSUAL",
+  "OWN_LIST_HIT",
+  "PEP_HIT",
   "ADVERSE_MEDIA_FOUND",
   "ADVERSE_MEDIA_UNAVAILABLE",
   "KBO_UNAVAILABLE",
@@ -43,6 +48,7 @@ const CONFIDENCE = { registry: 35, directors: 10, owners: 5, screening: 20, pepp
 export function concludeScan(seen: ScanObservations): ScanConclusion {
   const entry = knownEntry(seen.registry);
   const status = entry ? standingOf(entry) : "unknown";
+  const situation = entry === null ? null : classifySituation(entry);
   const directors = readable(entry, "directors");
   const owners = readable(entry, "owners");
   const media = seen.media?.outcome === "known" ? seen.media.value.hits : null;
@@ -50,12 +56,13 @@ export function concludeScan(seen: ScanObservations): ScanConclusion {
   const debts = readDebts(seen.debt);
   const matches = matchesOf(seen);
   const isScreened = matches?.isComplete === true;
-  const flags = flagsOf(seen, status, debts.withholding_obligations, media?.length ?? 0);
+  const flags = flagsOf(seen, { status, situation }, debts.withholding_obligations, media?.length ?? 0);
   return {
     registration_number: seen.number,
     tier: seen.tier,
     risk_tier: riskTierOf(seen, flags, {
-      isDoubtful: directors === null || leavesDoubt(seen, debts.withholding_obligations),
+      isDoubtful: directors === null || situation === "unknown" || leavesDoubt(seen, debts.withholding_obligations),
+      isRefused: isOnOwnHigh(matches),
     }),
     confidence: confidenceOf(seen),
     eval_score: seen.evaluation.score,
@@ -68,6 +75,7 @@ export function concludeScan(seen: ScanObservations): ScanConclusion {
     sanctions_fuzzy_matches: matches?.near ?? 0,
     sanctions_cleared_matches: matches?.cleared.length ?? 0,
     cleared_matches: matches?.cleared ?? [],
+    ...(matches !== null && matches.others.length > 0 && { other_matches: matches.others }),
     peppol_registered: seen.peppol.outcome === "known" ? seen.peppol.value.registered : null,
     ...debts,
     adverse_media_hits: media?.length ?? 0,
@@ -75,7 +83,7 @@ export function concludeScan(seen: ScanObservations): ScanConclusion {
     flags,
     scan_cost_cents: costOf(seen.tier, media?.length ?? 0),
     unknown_fields: unknownFields({
-      company_status: status === "unknown",
+      company_status: status === "unknown" || situation === "unknown",
       legal_name: !entry?.legal_name,
       nace_codes: entry === null,
       director_count: directors === null,
@@ -97,6 +105,13 @@ export function concludeScan(seen: ScanObservations): ScanConclusion {
 /** The register's entry; null when the register failed or has none. */
 export const knownEntry = (registry: Answer<RegistryEntry>): RegistryEntry | null =>
   registry.outcome === "known" && registry.value.status !== "not_found" ? registry.value : null;
+
+const isMatched = (matches: ScreenedMatches | null, list: OtherMatch["list"]): boolean =>
+  matches?.others.some((one) => one.list === list) ?? false;
+
+/** An own list of high severity says whom the tenant does not want. */
+const isOnOwnHigh = (matches: ScreenedMatches | null): boolean =>
+  matches?.others.some(({ list, severity }) => list === "own_list" && severity === "high") ?? false;
 
 /** Null when nobody was screened. */
 const matchesOf = ({ screening }: ScanObservations) => (screening?.outcome === "known" ? screening.value : null);
@@ -134,7 +149,12 @@ function readDebts(debt: Answer<DebtAnswer>) {
   };
 }
 
-function flagsOf(seen: ScanObservations, status: Standing, withholding: boolean | null, mediaHits: number): ScanFlag[] {
+function flagsOf(
+  seen: ScanObservations,
+  { status, situation }: { readonly status: Standing; readonly situation: SituationKind | null },
+  withholding: boolean | null,
+  mediaHits: number,
+): ScanFlag[] {
   const registered = knownEntry(seen.registry) !== null;
   const matches = matchesOf(seen);
   const raised: readonly (readonly [ScanFlag, boolean])[] = [
@@ -146,6 +166,10 @@ function flagsOf(seen: ScanObservations, status: Standing, withholding: boolean 
     ["SANCTIONS_UNAVAILABLE", registered && !matches?.isComplete],
     ["WITHHOLDING_OBLIGATIONS", withholding === true],
     ["COMPANY_INACTIVE", INACTIVE.includes(status)],
+    ["COMPANY_IN_DISSOLUTION", status === "in_dissolution"],
+    ["LEGAL_SITUATION_UNUSUAL", situation === "unusual"],
+    ["OWN_LIST_HIT", isMatched(matches, "own_list")],
+    ["PEP_HIT", isMatched(matches, "pep")],
     ["ADVERSE_MEDIA_FOUND", mediaHits > 0],
     ["ADVERSE_MEDIA_UNAVAILABLE", seen.media?.outcome === "unknown"],
   ];
@@ -159,9 +183,9 @@ function flagsOf(seen: ScanObservations, status: Standing, withholding: boolean 
 function riskTierOf(
   { evaluation, evalThreshold }: ScanObservations,
   flags: readonly ScanFlag[],
-  { isDoubtful }: { readonly isDoubtful: boolean },
+  { isDoubtful, isRefused }: { readonly isDoubtful: boolean; readonly isRefused: boolean },
 ): RiskTier {
-  if (flags.some((flag) => RED.includes(flag)) || evaluation.score >= RED_EVAL_SCORE) return "red";
+  if (flags.some((flag) => RED.includes(flag)) || isRefused || evaluation.score >= RED_EVAL_SCORE) return "red";
   const isAmber = isDoubtful || evaluation.score > evalThreshold || flags.some((flag) => AMBER.includes(flag));
   return isAmber ? "amber" : "green";
 }

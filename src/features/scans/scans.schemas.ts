@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { EnterpriseNumber, PortalToken, Uuid, WorkflowId } from "../../http/fields.schemas.ts";
 import { parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
-import { CaseStatusView, TimeView } from "../cases/case.views.ts";
+import { CaseStatusView, SeverityView, TimeView } from "../cases/case.views.ts";
 import { UNKNOWN_REASONS } from "../../sources/types.ts";
 import { RISK_TIERS, SCAN_FLAGS, SCAN_SOURCES } from "./scan.model.ts";
 
@@ -104,6 +104,23 @@ export const ScanResultView = z
       .openapi({
         description:
           "The clearings by which matches do not count, while the list entry is unchanged. `null`: an earlier version did not record them",
+      }),
+    other_matches: z
+      .array(
+        z
+          .strictObject({
+            name: z.string(),
+            list: z.enum(["own_list", "pep"]),
+            list_name: z.string(),
+            match: z.enum(["exact", "fuzzy"]),
+            severity: SeverityView,
+          })
+          .openapi("OtherListMatch"),
+      )
+      .optional()
+      .openapi({
+        description:
+          "Matches on your own lists and on lists of politically exposed persons, without those that an officer cleared; absent where there is none",
       }),
     peppol_registered: z.boolean().nullable(),
     withholding_obligations: z.boolean().nullable(),

@@ -85,6 +85,8 @@ export async function findNewestScan(
     SELECT execution_id, scan_id, scanned_at_ms, segment_id, result FROM scans
     WHERE tenant_id = ${ctx.actor.tenantId} AND registration_number = ${number} AND tier = ${tier}
       AND scanned_at_ms >= ${notBeforeMs}
+      AND NOT EXISTS (SELECT 1 FROM own_lists WHERE tenant_id = ${ctx.actor.tenantId}
+        AND max(updated_at, coalesce(deleted_at, '')) >= strftime('%Y-%m-%dT%H:%M:%fZ', scanned_at_ms / 1000.0, 'unixepoch'))
     ORDER BY scanned_at_ms DESC LIMIT 1`);
   return row ? { ...toStored(row), executionId: row.execution_id } : null;
 }

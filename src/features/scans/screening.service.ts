@@ -2,7 +2,12 @@ import type { ScreeningStatus } from "../../graph/index.ts";
 import { questionsOf } from "../../investigation/hits/hit-questions.ts";
 import { storeRecord } from "../../investigation/store-record.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { type ScreeningResult, screenSubjects, type ScreeningSubject } from "../../screening/index.ts";
+import {
+  type ListVersion,
+  type ScreeningResult,
+  screenSubjects,
+  type ScreeningSubject,
+} from "../../screening/index.ts";
 import type { Answer, SourceCall } from "../../sources/types.ts";
 import {
   type ClearedHit,
@@ -12,7 +17,7 @@ import {
   type RememberedHit,
 } from "../../domain/decisions/cleared-hits.rules.ts";
 import { recallHits } from "../decisions/remembered-hits.service.ts";
-import type { ClearedMatch } from "./scan.model.ts";
+import type { ClearedMatch, OtherMatch } from "./scan.model.ts";
 import type { ScreenedMatches } from "./unanswered.rules.ts";
 
 /** A scan belongs to no case, so that it hears every case's confirmations. */
@@ -32,16 +37,18 @@ export async function screenCompany(
 ): Promise<Answer<ScreenedCompany>> {
   const answer = await screenSubjects(call.ctx, subjects);
   if (answer.outcome === "unknown") return { ...answer, evidence: [] };
-  const hits = questionsOf(answer.results, companyKey("BE", number)).filter(({ category }) => category === "sanctions");
+  const hits = questionsOf(answer.results, companyKey("BE", number));
   const known = await recall(call, hits);
   const recalled = hits.map((hit) => ({ hit, clearing: recallClearingOfScan(hit, known) }));
-  const open = recalled.filter(({ clearing }) => clearing === null).map(({ hit }) => hit);
+  const standing = recalled.filter(({ clearing }) => clearing === null).map(({ hit }) => hit);
+  const open = standing.filter(({ category }) => category === "sanctions");
   const count = (match: "exact" | "fuzzy") => open.filter(({ hit }) => hit.match === match).length;
   const sources = answer.lists.map(({ source }) => source);
   const url = `${sources.includes("sample") ? "sample:" : ""}lists/${sources.join("+")}`;
   const value: ScreenedCompany = {
     exact: count("exact"),
     near: count("fuzzy"),
+    others: standing.flatMap((hit) => otherMatch(hit, answer.lists) ?? []),
     cleared: recalled.flatMap(({ clearing }) => (clearing === null ? [] : [referenceTo(clearing)])),
     isComplete: answer.results.every(({ unreadable }) => !unreadable),
     wordOn: (name) => wordOn(name, answer.results, open),
@@ -52,6 +59,17 @@ export async function screenCompany(
     value,
     evidence: [await storeRecord(call, "screening", url, { results: answer.results, lists: answer.lists })],
   };
+}
+
+/** Null for a match with a sanctions list. */
+function otherMatch(
+  { category, severity, subject, hit }: CurrentHit,
+  lists: readonly ListVersion[],
+): OtherMatch | null {
+  if (category !== "own_list" && category !== "pep") return null;
+  const { source, sha256 } = hit.list;
+  const named = lists.find((list) => list.source === source && list.sha256 === sha256)?.name;
+  return { name: subject.name, list: category, list_name: named ?? source, match: hit.match, severity };
 }
 
 const referenceTo = ({ subject, clearance }: ClearedHit): ClearedMatch => ({

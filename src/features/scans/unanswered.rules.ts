@@ -1,10 +1,12 @@
 import type { Answer, MissingPart, RegistryEntry } from "../../sources/types.ts";
-import type { ClearedMatch, ScanSource, UnansweredSource } from "./scan.model.ts";
+import type { ClearedMatch, OtherMatch, ScanSource, UnansweredSource } from "./scan.model.ts";
 
 /** Matches of a company and its people on the lists. */
 export interface ScreenedMatches {
+  /** Counts of matches on sanctions lists. */
   readonly exact: number;
   readonly near: number;
+  readonly others: readonly OtherMatch[];
   /** Matches that an officer cleared earlier; in neither count above. */
   readonly cleared: readonly ClearedMatch[];
   /** Whether everyone was screened; otherwise the numbers cover the others only. */

@@ -105,9 +105,9 @@ function readCallback(ctx: Ctx, key: PartnerKey, url: string): string {
 /** Only a case of the same company is linked: facts of one company have no place in another's profile. */
 async function findLinkedCase(ctx: Ctx, workflowId: string, number: string) {
   const { caseId, registrationNumber, vatNumber, country } = await requireCase(ctx, workflowId);
-  const known = country === "BE" ? normalizeEnterpriseNumber(registrationNumber ?? vatNumber ?? "") : null;
-  if (known !== null && known !== number) {
-    throw wrong("workflow_id", "other_company", "The case is about a company with another number.");
+  const stated = registrationNumber ?? vatNumber;
+  if (country !== "BE" || (stated !== null && normalizeEnterpriseNumber(stated) !== number)) {
+    throw wrong("workflow_id", "other_company", "The case is about no company with this number.");
   }
   return { workflowId, caseId };
 }

@@ -65,6 +65,13 @@ describe("a comparison of names", () => {
     expect(compareCompanyNames(names, "SPF STRATEGIE ET APPUI").score).toBe(1);
   });
 
+  it("names the words that stand in one name only where no word agrees", () => {
+    expect(compareCompanyNames("Zonnebloem Feesten", "Meridiaan Keuken")).toEqual({
+      score: 0,
+      detail: "only in the first: zonnebloem feesten; only in the second: meridiaan keuken",
+    });
+  });
+
   it("is 0 if a name is missing", () => {
     expect(compareCompanyNames("", "Alfa")).toEqual({ score: 0, detail: "a name is missing" });
     expect(compareCompanyNames([], "Alfa").score).toBe(0);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { concludeScan, type ScanObservations } from "../../../src/features/scans/scan.rules.ts";
+import type { OtherMatch } from "../../../src/features/scans/scan.model.ts";
 import { reasonsOf } from "../../../src/features/scans/scan-reasons.rules.ts";
 import { isIncomplete, type ScreenedMatches } from "../../../src/features/scans/unanswered.rules.ts";
 import type { MediaAnswer } from "../../../src/sources/media-answer.ts";
@@ -41,8 +42,17 @@ const toRead = (articles: number): Answer<MediaAnswer> => {
 
 const CLEARED = { name: "Jan Peeters", cleared_by: "alice", cleared_at: "2026-11-01T08:00:00.000Z" };
 
+const listed = (given: Partial<OtherMatch> = {}): OtherMatch => ({
+  name: "Katrien Vermeulen",
+  list: "own_list",
+  list_name: "Refused",
+  match: "exact",
+  severity: "high",
+  ...given,
+});
+
 const matches = (found: Partial<ScreenedMatches> = {}): Answer<ScreenedMatches> =>
-  known({ exact: 0, near: 0, cleared: [], isComplete: true, ...found });
+  known({ exact: 0, near: 0, others: [], cleared: [], isComplete: true, ...found });
 
 const observed = (given: Partial<ScanObservations> = {}): ScanObservations => ({
   number: "0999901338",
@@ -75,7 +85,12 @@ describe("the risk tier of a scan", () => {
     [{ registry: known(registryEntry({ status: "stopped" })) }, "red", ["COMPANY_INACTIVE"]],
     [{ registry: known(registryEntry({ juridical_situation: "050" })) }, "red", ["COMPANY_INACTIVE"]],
     [{ registry: known(registryEntry({ juridical_situation: "014" })) }, "red", ["COMPANY_INACTIVE"]],
-    [{ registry: known(registryEntry({ juridical_situation: "012" })) }, "green", []],
+    [{ registry: known(registryEntry({ juridical_situation: "012" })) }, "amber", ["COMPANY_IN_DISSOLUTION"]],
+    [{ registry: known(registryEntry({ juridical_situation: "020" })) }, "amber", ["LEGAL_SITUATION_UNUSUAL"]],
+    [{ registry: known(registryEntry({ juridical_situation: null, juridical_situation_label: null })) }, "amber", []],
+    [{ screening: matches({ others: [listed()] }) }, "red", ["OWN_LIST_HIT"]],
+    [{ screening: matches({ others: [listed({ severity: "medium" })] }) }, "amber", ["OWN_LIST_HIT"]],
+    [{ screening: matches({ others: [listed({ list: "pep", match: "fuzzy" })] }) }, "amber", ["PEP_HIT"]],
     [{ peppol: unknown() }, "green", ["PEPPOL_UNAVAILABLE"]],
     [{ debt: known({ social_debt: null, tax_debt: true, model_used: "" }) }, "amber", ["WITHHOLDING_OBLIGATIONS"]],
     [{ tier: 2, media: media(1) }, "amber", ["ADVERSE_MEDIA_FOUND"]],
