@@ -238,10 +238,7 @@ export interface Understanding {
   readonly kind_confidence: number;
   readonly language: ReadingLanguage | null;
   readonly facts: readonly ReadFact[];
-  /**
-   * Words that begin with a capital or a digit, in lower-case Latin letters, by which the rules check whether the document names the
-   * customer. Only of documents of no known kind that print another's number than their sender's, and of papers on somebody's money.
-   */
+  /** Words with a capital or a digit, in lower-case Latin letters: whom a paper of no known kind with a stranger's number, or a paper on money, names. */
   readonly name_words?: readonly string[];
   /** Names in the text of a company's paper that no fact has; absent without any. */
   readonly names?: readonly string[];
