@@ -342,6 +342,19 @@ describe("a scan of somebody on the tenant's own list", () => {
   });
 });
 
+describe("a scan of somebody whom a list names since", () => {
+  it("searches the list that was loaded since", async () => {
+    const [officer, number] = [newOfficer(), "0999902229"];
+    expect((await scan(officer, number)).flags).not.toContain("SANCTIONS_HIT");
+    await new ListSender().load("un", [[listed("un-912", "Ingrid Maes", { countries: ["BE"] })]]);
+    const again = await scan(officer, number);
+    expect([again.cached, again.flags.includes("SANCTIONS_HIT") || again.flags.includes("SANCTIONS_FUZZY")]).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
 describe("a scan of a director whose exact hit an MLRO cleared", () => {
   // The case knows a date of birth, which the register does not tell a scan.
   const owner = { given_names: "Jon", family_name: "Halverscheid", birth_date: "1985-03-04", nationality: "BE" };

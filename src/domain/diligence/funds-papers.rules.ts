@@ -74,11 +74,7 @@ export const moneyStatedIn = ({ reading }: CaseDocument, form: RegExp): RegExpEx
 function newCountries(facts: DocumentFacts, document: CaseDocument) {
   const { answers, taskResponses = [] } = facts;
   const words = [...Object.values(answers).map((one) => text(one) ?? ""), ...taskResponses.map(({ answer }) => answer)];
-  const known = words.flatMap((one) => [
-    ...countriesIn(one),
-    ...countriesOfTowns(one, {}),
-    ...nationalitiesIn(one),
-  ]);
+  const known = words.flatMap((one) => [...countriesIn(one), ...countriesOfTowns(one, {}), ...nationalitiesIn(one)]);
   const residence = declaredResidence(facts);
   const found = moneyStatedIn(document, /^Country ([A-Z]{2}(?:, [A-Z]{2})*): (".*")\.$/s).flatMap(
     ([, codes = "", quote = ""]) => codes.split(", ").map((code) => ({ code, quote })),

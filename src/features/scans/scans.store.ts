@@ -74,7 +74,7 @@ export async function findScan(ctx: Ctx, executionId: string): Promise<StoredSca
   return row ? toStored(row) : null;
 }
 
-/** The newest scan of a number at a tier since a time, with its execution. */
+/** The newest scan of a number at a tier since a time, with its execution; null where a list was loaded or an own one changed since. */
 export async function findNewestScan(
   ctx: Ctx,
   number: string,
@@ -85,6 +85,7 @@ export async function findNewestScan(
     SELECT execution_id, scan_id, scanned_at_ms, segment_id, result FROM scans
     WHERE tenant_id = ${ctx.actor.tenantId} AND registration_number = ${number} AND tier = ${tier}
       AND scanned_at_ms >= ${notBeforeMs}
+      AND NOT EXISTS (SELECT 1 FROM screening_current JOIN screening_lists USING (list_id) WHERE loaded_at_ms >= scanned_at_ms)
       AND NOT EXISTS (SELECT 1 FROM own_lists WHERE tenant_id = ${ctx.actor.tenantId}
         AND max(updated_at, coalesce(deleted_at, '')) >= strftime('%Y-%m-%dT%H:%M:%fZ', scanned_at_ms / 1000.0, 'unixepoch'))
     ORDER BY scanned_at_ms DESC LIMIT 1`);
