@@ -9,7 +9,7 @@ const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 const STREET_WORD = 4;
 
 /** The house and box of an address, as people write it; null where it has no number of a house beside the one of its town. */
-export function homeKey(address: string): string | null {
+function homeKey(address: string): string | null {
   const words = latinWords(address);
   const numbers = words.filter((word) => /\d/.test(word));
   const at = words.findIndex((word) => /\d/.test(word));

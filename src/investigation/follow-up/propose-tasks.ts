@@ -157,7 +157,6 @@ function isSampleGap(grounds: TaskGrounds, finding: Finding): boolean {
 
 const isRated = (grounds: TaskGrounds, entry = ""): boolean =>
   entry.startsWith("politically_exposed:") ||
-  (!judgesBefore(grounds, 9) && entry === "business_activity") ||
   (!judgesBefore(grounds, 7) && /^(?:nationality|country_of_residence):/.test(entry));
 
 const isCustomersGap = ({ category, source }: Finding): boolean => category === "data_gap" && source === "customer";

@@ -119,7 +119,8 @@ export const ROUNDS: readonly Scenario[] = [
     name: "a Belgian number makes no Maltese company a Belgian one",
     given: { number: "0999900150", country: "MT", name: "Bakkerij De Linde" },
     checks: { registration: "contradicted", status: "not_established" },
-    brief: "escalate",
+    // Belgium's register has the number under this name: the customer is asked in which country it is registered.
+    brief: "follow_up",
     decisions: [approve(blocked("mandatory_check_open", ["registration", "status"]))],
   },
   {

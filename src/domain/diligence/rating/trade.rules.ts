@@ -1,5 +1,3 @@
-import type { Finding } from "../../case/case.model.ts";
-import { judgesBefore } from "../../case/rules-version.model.ts";
 import { isUnknownTrade } from "../../decisions/to-settle.rules.ts";
 import { inSentence } from "../check-results.ts";
 import { activitiesOf, matchingPrefix } from "./activities.rules.ts";
@@ -42,9 +40,7 @@ export function tradeFactors(facts: RatingFacts): FactorDraft[] {
 
 /** It gives no points, because the register may be behind, and never a low rating. */
 function unknown(facts: RatingFacts): FactorDraft[] {
-  const isEmpty = ({ code, source_entry: entry }: Finding) =>
-    !judgesBefore(facts, 9) && code === "answer_malformed" && entry === "business_activity";
-  const found = standing(facts).filter((one) => isUnknownTrade(one) || isEmpty(one));
+  const found = standing(facts).filter(isUnknownTrade);
   if (found.length === 0) return [];
   const reason = `What the company does is not known: ${found.map(({ title }) => inSentence(title)).join("; ")}. It gives no points, but the rating cannot be low.`;
   return [factor("not_established", reason, evidenceOf(found))];
