@@ -160,7 +160,7 @@ describe("case intelligence", () => {
           `WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
            INSERT INTO cases SELECT printf('case-%08x', i) || substr(workflow_id, 14), printf('%08x', i) || substr(case_id, 9), tenant_id, company_name, search_text,
              registration_number, vat_number, country, template_id, status, 0, null, 'h' || i || tenant_id,
-             portal_expires_at, created_at, updated_at, 1, null, null, null, null, null, review_officer, review_tier, withheld, null, null, null, null, null, null, null, null, null FROM n, cases WHERE workflow_id = ?3`,
+             portal_expires_at, created_at, updated_at, 1, null, null, null, null, null, review_officer, review_tier, withheld, null, null, null, null, null, null, null, null, null, null FROM n, cases WHERE workflow_id = ?3`,
         ).bind(from, to, workflowId),
         env.DB.prepare(
           `WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)

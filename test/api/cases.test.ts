@@ -149,7 +149,7 @@ describe("the list", () => {
          INSERT INTO cases SELECT printf('case-%08x', i) || substr(workflow_id, 14), printf('%08x', i) || substr(case_id, 9), tenant_id, 'Company ' || i,
            'company ' || i, registration_number, vat_number, country, template_id,
            CASE i % 3 WHEN 0 THEN 'APPROVED' ELSE status END, 0, null, 'h' || i || tenant_id, portal_expires_at,
-           strftime('%Y-%m-%dT%H:%M:%fZ', 1700000000 + i, 'unixepoch'), updated_at, 1, null, null, null, null, null, review_officer, review_tier, withheld, null, null, null, null, null, null, null, null, null
+           strftime('%Y-%m-%dT%H:%M:%fZ', 1700000000 + i, 'unixepoch'), updated_at, 1, null, null, null, null, null, review_officer, review_tier, withheld, null, null, null, null, null, null, null, null, null, null
          FROM n, cases WHERE workflow_id = ?3`,
       )
         .bind(from, to, template.workflowId)
