@@ -134,6 +134,7 @@ describe("an approval whose alerts cannot be read", () => {
       { network: { alerts: [] }, evidence: [] },
       policy,
       [],
+      [],
     ]);
   });
 });
