@@ -203,16 +203,17 @@ function beyondWhole(
   return over === undefined ? null : over.text;
 }
 
-/** Who may reach the threshold by a band that a source gives, and whom the customer leaves out though it declares others. */
+/** Who may reach the threshold by a band that a source gives, and whom the customer leaves out though it declares others of those persons. */
 function undeclaredBand(facts: DueFacts, { parties }: Ownership, { owners }: FoundOwners): string | null {
   const declared = namedIn(facts, declaredOwners(facts.answers)) ?? [];
-  const left = owners.flatMap((owner) => {
+  const found = owners.map((owner) => {
     const name = parties.find(({ id }) => id === owner.person)?.name ?? "";
-    return mayReach(facts.policy.values, owner) && !declared.some((one) => isSamePerson(one.name, name))
-      ? [describeOwner(name, owner)]
-      : [];
+    return { owner, name, isDeclared: declared.some((one) => isSamePerson(one.name, name)) };
   });
-  return declared.length === 0 || left.length === 0
+  const left = found
+    .filter(({ owner, isDeclared }) => !isDeclared && mayReach(facts.policy.values, owner))
+    .map(({ owner, name }) => describeOwner(name, owner));
+  return left.length === 0 || !found.some(({ isDeclared }) => isDeclared)
     ? null
     : `${listed(left)} may reach the threshold of an owner by the sources, and the customer does not declare ${left.length === 1 ? "this person" : "these persons"}: ask for the share.`;
 }
