@@ -15,11 +15,8 @@ const EVAL_REASONS_SHOWN = 3;
 export function reasonsOf(findings: ScanFindings): string[] {
   const { flags, eval_reasons, unanswered_sources = null, news_to_read: toRead = 0 } = findings;
   const has = (flag: (typeof flags)[number]) => flags.includes(flag);
-  const {
-    sanctions_exact_matches: exact,
-    sanctions_fuzzy_matches: near,
-    sanctions_cleared_matches: cleared,
-  } = findings;
+  const { sanctions_exact_matches: exact, sanctions_fuzzy_matches: near } = findings;
+  const cleared = clearedIn(findings);
   const said: readonly (readonly [boolean, string])[] = [
     [has("SANCTIONS_HIT"), `${plural(exact, "exact match", "exact matches")} on the sanctions lists.`],
     [has("SANCTIONS_FUZZY"), `${plural(near, "near match", "near matches")} on the sanctions lists.`],
@@ -28,7 +25,7 @@ export function reasonsOf(findings: ScanFindings): string[] {
     [has("COMPANY_IN_DISSOLUTION"), "The company is being dissolved, by the register: it exists only to be wound up."],
     [has("LEGAL_SITUATION_UNUSUAL"), "The register states a legal situation that the rules do not know."],
     [
-      has("KBO_UNAVAILABLE") === false && findings.unknown_fields.includes("company_status"),
+      !has("KBO_UNAVAILABLE") && findings.unknown_fields.includes("company_status"),
       "The register states no legal situation, so the company may be bankrupt or being dissolved.",
     ],
     [has("COMPANY_INACTIVE"), `The company is ${findings.company_status} in the register.`],
@@ -67,6 +64,10 @@ export function reasonsOf(findings: ScanFindings): string[] {
       : []),
   ];
 }
+
+/** How many matches of any list do not count; scans of earlier versions have those of sanctions lists alone. */
+export const clearedIn = ({ cleared_matches, sanctions_cleared_matches }: ScanFindings): number =>
+  cleared_matches?.length ?? sanctions_cleared_matches;
 
 function describeCleared(count: number, matches: readonly ClearedMatch[]): string {
   const by = matches.map(

@@ -73,7 +73,7 @@ export function concludeScan(seen: ScanObservations): ScanConclusion {
     ubo_count: owners?.length ?? 0,
     sanctions_exact_matches: matches?.exact ?? 0,
     sanctions_fuzzy_matches: matches?.near ?? 0,
-    sanctions_cleared_matches: matches?.cleared.length ?? 0,
+    sanctions_cleared_matches: matches?.clearedOfSanctions ?? 0,
     cleared_matches: matches?.cleared ?? [],
     ...(matches !== null && matches.others.length > 0 && { other_matches: matches.others }),
     peppol_registered: seen.peppol.outcome === "known" ? seen.peppol.value.registered : null,

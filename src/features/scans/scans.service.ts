@@ -10,7 +10,7 @@ import { updateAlertsAround } from "../alerts/detection.service.ts";
 import { notifyLinkedCases } from "../alerts/network.service.ts";
 import { isClearedSince } from "../decisions/cleared-hits.store.ts";
 import { observeCompany } from "./observation.service.ts";
-import { reasonsOf } from "./scan-reasons.rules.ts";
+import { clearedIn, reasonsOf } from "./scan-reasons.rules.ts";
 import { concludeScan, knownEntry } from "./scan.rules.ts";
 import type { QueryTier, ScanFindings, ScanGrounds, ScanOrder, ScanResult, StoredScan } from "./scan.model.ts";
 import { findNewestScan, findScan, insertScan, listScans } from "./scans.store.ts";
@@ -68,9 +68,10 @@ export async function findStoredScan(ctx: Ctx, number: string, tier: QueryTier) 
   const notBeforeMs = ctx.now().getTime() - ctx.settings.SCAN_CACHE_HOURS * HOUR_MS;
   const kept = await findNewestScan(ctx, number, tier, notBeforeMs);
   if (!kept?.findings || !isComplete(ctx, kept.findings)) return null;
-  const { sanctions_exact_matches: exact, sanctions_fuzzy_matches: near } = kept.findings;
-  if (kept.findings.sanctions_cleared_matches > 0) return null;
-  const mayHaveBeenCleared = exact + near > 0 && (await isClearedSince(ctx, isoTime(new Date(kept.scannedAtMs))));
+  const { sanctions_exact_matches: exact, sanctions_fuzzy_matches: near, other_matches: others = [] } = kept.findings;
+  if (clearedIn(kept.findings) > 0) return null;
+  const mayHaveBeenCleared =
+    exact + near + others.length > 0 && (await isClearedSince(ctx, isoTime(new Date(kept.scannedAtMs))));
   return mayHaveBeenCleared ? null : kept;
 }
 

@@ -40,6 +40,7 @@ export async function screenCompany(
   const hits = questionsOf(answer.results, companyKey("BE", number));
   const known = await recall(call, hits);
   const recalled = hits.map((hit) => ({ hit, clearing: recallClearingOfScan(hit, known) }));
+  const cleared = recalled.filter(({ clearing }) => clearing !== null);
   const standing = recalled.filter(({ clearing }) => clearing === null).map(({ hit }) => hit);
   const open = standing.filter(({ category }) => category === "sanctions");
   const count = (match: "exact" | "fuzzy") => open.filter(({ hit }) => hit.match === match).length;
@@ -49,7 +50,8 @@ export async function screenCompany(
     exact: count("exact"),
     near: count("fuzzy"),
     others: standing.flatMap((hit) => otherMatch(hit, answer.lists) ?? []),
-    cleared: recalled.flatMap(({ clearing }) => (clearing === null ? [] : [referenceTo(clearing)])),
+    cleared: cleared.map(({ clearing }) => referenceTo(clearing!)),
+    clearedOfSanctions: cleared.filter(({ hit }) => hit.category === "sanctions").length,
     isComplete: answer.results.every(({ unreadable }) => !unreadable),
     wordOn: (name) => wordOn(name, answer.results, open),
     lists: answer.lists.map(({ source, version }) => `${source} ${version}`),

@@ -7,8 +7,10 @@ export interface ScreenedMatches {
   readonly exact: number;
   readonly near: number;
   readonly others: readonly OtherMatch[];
-  /** Matches that an officer cleared earlier; in neither count above. */
+  /** Matches of any list that an officer cleared earlier; in none of the above. */
   readonly cleared: readonly ClearedMatch[];
+  /** How many of them were with sanctions lists. */
+  readonly clearedOfSanctions: number;
   /** Whether everyone was screened; otherwise the numbers cover the others only. */
   readonly isComplete: boolean;
 }

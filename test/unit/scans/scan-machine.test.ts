@@ -52,7 +52,7 @@ const listed = (given: Partial<OtherMatch> = {}): OtherMatch => ({
 });
 
 const matches = (found: Partial<ScreenedMatches> = {}): Answer<ScreenedMatches> =>
-  known({ exact: 0, near: 0, others: [], cleared: [], isComplete: true, ...found });
+  known({ exact: 0, near: 0, others: [], cleared: [], clearedOfSanctions: 0, isComplete: true, ...found });
 
 const observed = (given: Partial<ScanObservations> = {}): ScanObservations => ({
   number: "0999901338",
@@ -110,6 +110,17 @@ describe("the risk tier of a scan", () => {
     [scored(0.7), "red", []],
   ] as [Partial<ScanObservations>, string, string[]][])("case %#: of %j is %s with %j", (given, tier, flags) => {
     expect(conclude(given)).toMatchObject({ risk_tier: tier, flags });
+  });
+});
+
+describe("the matches that officers cleared", () => {
+  it("are all told, and those with sanctions lists counted alone under their name", () => {
+    const scan = conclude({ screening: matches({ cleared: [CLEARED], clearedOfSanctions: 0 }) });
+    expect(scan).toMatchObject({ sanctions_cleared_matches: 0, cleared_matches: [CLEARED] });
+    const texts = { adverse_media_summary: "", synthesis_summary: "", model_used: null };
+    expect(reasonsOf({ ...scan, ...texts })).toEqual([
+      "An officer cleared 1 list match earlier, so it does not count here: Jan Peeters (cleared by alice on 2026-11-01).",
+    ]);
   });
 });
 
