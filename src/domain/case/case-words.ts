@@ -60,7 +60,7 @@ function sentencesOf(record: CaseRecord, now: Date): string[] {
       ? "Relations to other companies and cases could not be read, so alerts on the customer are not known."
       : "",
     ...describeDismissed(record),
-    describeRisk(latest, currentRating(record, now)),
+    describeRisk(latest, currentRating(record, checks)),
   ].filter((sentence) => sentence !== "");
 }
 

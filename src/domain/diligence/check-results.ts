@@ -31,7 +31,6 @@ export const SAMPLE_NOTE = "sample mode, not checked";
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A sentence as part of another: without its capital and its full stop. */
 /** What a field that holds a number is called: an abbreviation says little to whom it is new. */
 export const numberName = (field: string): string => ABBREVIATED[field] ?? field.replaceAll("_", " ");
 
@@ -40,7 +39,11 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
   iban: "account number (IBAN)",
 };
 
+/** A sentence as part of another: without its capital and its full stop. */
 export const inSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, "");
+
+/** "1,250,000". */
+export const inFigures = (amount: number): string => amount.toLocaleString("en-GB");
 
 /** "A", "A and B", "A, B and C". */
 export function listed(items: readonly string[]): string {

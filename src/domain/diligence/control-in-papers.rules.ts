@@ -14,7 +14,7 @@ import { rolesInDocuments } from "../readings/people-in-documents.rules.ts";
 import { isCurrent } from "../readings/compare-facts.rules.ts";
 import type { CompanyShareFact, ReadWarning } from "../readings/reading.model.ts";
 import { documentTypeLabel } from "../templates/document-types.ts";
-import { inSentence, listed } from "./check-results.ts";
+import { capitalized, inSentence, listed } from "./check-results.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
 import { namedHolders } from "./named-owners.rules.ts";
 import { reachesThreshold } from "./owner-threshold.rules.ts";
@@ -45,31 +45,40 @@ export function controlInPapers(facts: DocumentFacts, document: CaseDocument): D
   const names = [...new Set(told.flatMap((one) => one.names))].slice(0, NAMES_MAX);
   const quotes = told.map(({ warning }) => inSentence(warningInWords(warning)).replace(/^the paper says: /, ""));
   const isOfAccount = kind === "bank_account_certificate" && !judgesBefore(facts, 9);
+  const { open, known } = isOfAccount ? OF_ACCOUNT : OF_COMPANY;
+  const isOthersMoney = isOfAccount && told.some(({ warning }) => WITHOUT_NAME.test(warning.detail));
   const who =
     names.length === 0
-      ? `says what leaves open ${isOfAccount ? "whose money is on the account" : "who is behind the company"}`
+      ? `says what leaves open ${open}`
       : `names ${listed(names)} in words on control, and no register and no answer does`;
   return [
     {
       code: "document_control",
-      title: `${names.length === 0 ? (isOfAccount ? "Whose money is on the account" : "Who is behind the company") : `Control by ${listed(names)}`}: ${type}`,
-      description: `The file "${document.filename}", handed in as ${type}, ${who}: ${listed([...new Set(quotes)].slice(0, NAMES_MAX))}. ${isOfAccount ? "Whose money goes over the account" : "Who decides in the company, and who draws its profit,"} must be known.`,
-      sourceEntry: `${judgesBefore(facts, 9) ? NAMED_CONTROL : entryOf(isOfAccount && told.some(({ warning }) => WITHOUT_NAME.test(warning.detail)), names)}:${document.document_id}`,
+      title: `${names.length === 0 ? capitalized(open) : `Control by ${listed(names)}`}: ${type}`,
+      description: `The file "${document.filename}", handed in as ${type}, ${who}: ${listed([...new Set(quotes)].slice(0, NAMES_MAX))}. ${known} must be known.`,
+      sourceEntry: `${judgesBefore(facts, 9) ? NAMED_CONTROL : entryOf(isOthersMoney, names)}${document.document_id}`,
     },
   ];
 }
 
+const OF_ACCOUNT = { open: "whose money is on the account", known: "Whose money goes over the account" };
+const OF_COMPANY = {
+  open: "who is behind the company",
+  known: "Who decides in the company, and who draws its profit,",
+};
+
 const NAMES_MAX = 3;
-const NAMED_CONTROL = "control";
-/** Begins the entry of what a bank says of an account whose money is that of others. */
+/** Begin the entry by what the paper tells: who controls, what a bank says of others' money on an account, or what names nobody. */
+const NAMED_CONTROL = "control:";
 export const OTHERS_MONEY = "account:";
+const UNNAMED = "unnamed:";
 
 const entryOf = (isOthersMoney: boolean, names: readonly string[]): string =>
-  isOthersMoney ? OTHERS_MONEY.slice(0, -1) : names.length === 0 ? "unnamed" : NAMED_CONTROL;
+  isOthersMoney ? OTHERS_MONEY : names.length === 0 ? UNNAMED : NAMED_CONTROL;
 
 /** Whether by a paper somebody whom nobody knows may own or decide, and no officer has said who that is. */
 export const isOpenControl = ({ code, source_entry: entry = "", clearance }: Finding): boolean =>
-  code === "document_control" && entry.startsWith(`${NAMED_CONTROL}:`) && clearance === undefined;
+  code === "document_control" && entry.startsWith(NAMED_CONTROL) && clearance === undefined;
 
 /**
  * Persons with an owner's share whom articles of today name, or a chart draws, without certainty, as what the paper says. A chart in which the

@@ -65,12 +65,12 @@ export function factsInForce(record: CaseRecord, now: Date): DueFacts {
 }
 
 /**
- * The rating of the latest result beside the checks as they stand at `now`, or stood at the decision: due diligence is not simplified
- * while a mandatory check is open, such as one that a paper no longer shows by its age. Null without a rating.
+ * The rating of the latest result beside the checks as `currentChecks` gives them: due diligence is not simplified while a mandatory
+ * check is open, such as one that a paper no longer shows by its age. Null without a rating.
  */
-export function currentRating(record: CaseRecord, now: Date): RiskRating | null {
+export function currentRating(record: CaseRecord, checks: readonly Check[]): RiskRating | null {
   const rating = record.investigations.at(-1)?.risk_rating;
-  if (rating?.regime !== "simplified" || !currentChecks(record, now).some(isOpen)) return rating ?? null;
+  if (rating?.regime !== "simplified" || !checks.some(isOpen)) return rating ?? null;
   const { review_months: months } = (record.policy ?? DEFAULT_POLICY).values;
   return { ...rating, regime: "standard", next_review_months: months.standard };
 }

@@ -13,7 +13,7 @@ import { agreesOnAddress } from "../readings/agreement.rules.ts";
 import { certainFacts } from "../readings/effective-facts.rules.ts";
 import { factText } from "../readings/fact-words.ts";
 import { isPersonCase } from "../readings/known-case.ts";
-import { listed } from "./check-results.ts";
+import { inFigures, listed } from "./check-results.ts";
 import { isHighRiskOrProhibited } from "./contradictions/countries.rules.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
 import { fundsToShow } from "./funds-to-show.rules.ts";
@@ -74,7 +74,7 @@ export const moneyStatedIn = ({ reading }: CaseDocument, form: RegExp): RegExpEx
 function newCountries(facts: DocumentFacts, document: CaseDocument) {
   const { answers, taskResponses = [] } = facts;
   const words = [...Object.values(answers).map((one) => text(one) ?? ""), ...taskResponses.map(({ answer }) => answer)];
-  const known = words.flatMap((one) => [...countriesIn(one), ...countriesOfTowns(one, {}), ...nationalitiesIn(one)]);
+  const known = words.flatMap((one) => [...countriesIn(one), ...countriesOfTowns(one, facts), ...nationalitiesIn(one)]);
   const residence = declaredResidence(facts);
   const found = moneyStatedIn(document, /^Country ([A-Z]{2}(?:, [A-Z]{2})*): (".*")\.$/s).flatMap(
     ([, codes = "", quote = ""]) => codes.split(", ").map((code) => ({ code, quote })),
@@ -152,5 +152,3 @@ function ownEmployer(facts: DocumentFacts, document: CaseDocument): string[] {
   ]);
   return [`the employer, ${factText(employer)}, ${why}`];
 }
-
-const inFigures = (amount: number): string => amount.toLocaleString("en-GB");

@@ -2,6 +2,7 @@ import { judgesBefore } from "../case/rules-version.model.ts";
 import { certainFacts, type EffectiveFact } from "../readings/effective-facts.rules.ts";
 import type { AmountFact } from "../readings/reading.model.ts";
 import type { Contradiction, JudgedFile } from "./contradictions/contradiction.model.ts";
+import { inFigures } from "./check-results.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
 import { acceptedDocuments } from "./judge-document.rules.ts";
 import { type AcceptedDocument, type DocumentFacts, isStale, yearEndOf } from "./provided-documents.ts";
@@ -88,5 +89,3 @@ function isAlike(a: number, b: number, rubric: Rubric): boolean {
   const { share, least } = rubric === "workforce" ? TOLERATED.people : TOLERATED.money;
   return Math.abs(a - b) <= Math.max(least, share * Math.max(Math.abs(a), Math.abs(b)));
 }
-
-const inFigures = (amount: number): string => amount.toLocaleString("en-GB");

@@ -21,6 +21,7 @@ import {
   type FoundOwners,
   type OwnerShare,
 } from "../ownership/shares/structure.rules.ts";
+import { sharesBeyondWhole } from "../ownership/shares/warnings.rules.ts";
 import { uniteAlikePersons } from "../ownership/statements/alike-persons.ts";
 import type { OwnershipStructure, OwnershipWarning, StructurePolicy } from "../ownership/structure.model.ts";
 import { personsIn } from "../readings/effective-facts.rules.ts";
@@ -195,12 +196,7 @@ function beyondWhole(
   const isOfPaper = all.statements.some(
     ({ subject, source }) => subject === all.subject && source.type === "thirdParty",
   );
-  if (!isOfPaper) return null;
-  const over = describeStructure(findOwners(all, policy)).warnings.find(
-    ({ code, parties, text }) =>
-      code === "over_accounted_capital" && parties[0] === all.subject && text.startsWith("The shares in"),
-  );
-  return over === undefined ? null : over.text;
+  return isOfPaper ? sharesBeyondWhole(findOwners(all, policy).graph) : null;
 }
 
 /** Who may reach the threshold by a band that a source gives, and whom the customer leaves out though it declares others of those persons. */

@@ -5,7 +5,7 @@ import { judgesBefore } from "../case/rules-version.model.ts";
 import { certainFacts } from "../readings/effective-facts.rules.ts";
 import { isPersonCase } from "../readings/known-case.ts";
 import type { AmountFact } from "../readings/reading.model.ts";
-import { listed } from "./check-results.ts";
+import { inFigures, listed } from "./check-results.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
 import { type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
 import { moneyStatedIn } from "./funds-papers.rules.ts";
@@ -141,5 +141,3 @@ export function lowTaxNotices(facts: DocumentFacts): DocumentFindingDraft[] {
     },
   ];
 }
-
-const inFigures = (amount: number): string => amount.toLocaleString("en-GB");

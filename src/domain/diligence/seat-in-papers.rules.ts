@@ -1,6 +1,6 @@
 import { countryInWords } from "../../platform/country-code.ts";
 import type { CaseDocument } from "../case/case.model.ts";
-import { judgesBefore } from "../case/rules-version.model.ts";
+import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { countryOfAddress, countryOfNearTown } from "../customer/address-countries.rules.ts";
 import { subjectTexts } from "../readings/effective-facts.rules.ts";
@@ -59,19 +59,21 @@ function seatByAddress(facts: DocumentFacts, document: CaseDocument) {
   const isOfSeat = kind === "register_extract" || kind === "articles_of_association";
   if (judgesBefore(facts, 9) || !isOfSeat || registerOf(facts) !== null) return [];
   const addresses = subjectTexts(document, "address");
-  const found = addresses.map(({ value }) => countryOfSeat(value));
+  const found = addresses.map(({ value }) => countryOfSeat(value, facts));
   const countries = [...new Set(found)].filter((code) => code !== null);
   const isElsewhere =
     found.length > 0 && countries.length === new Set(found).size && !countries.includes(facts.country);
   return isElsewhere ? [{ what: "Seat", countries, quote: placeOf(addresses[0]!) }] : [];
 }
 
-function countryOfSeat(address: string): string | null {
-  const near = countryOfAddress(address, {}) ?? countryOfNearTown(address);
+function countryOfSeat(address: string, rules: JudgedBy): string | null {
+  const named = countryOfAddress(address, rules);
+  if (named !== null) return named;
+  const near = countryOfNearTown(address);
   // Essen is in Belgium too.
   const digits = /(?<![\d-])(\d{4,5})(?: ?[A-Z]{2})?\s+\p{L}[^\d]*$/u.exec(address)?.[1];
   const isOther = digits !== undefined && near !== null && FIVE_DIGITS.includes(near) !== (digits.length === 5);
-  return isOther && countryOfAddress(address, {}) === null ? null : near;
+  return isOther ? null : near;
 }
 
 /** The countries, as ISO 3166-1 alpha-2, in which papers of its own place the seat of a company, other than its case's. */

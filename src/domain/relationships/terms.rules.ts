@@ -1,5 +1,5 @@
 import type { CaseRecord } from "../case/case.record.ts";
-import { currentRating } from "../diligence/due-diligence.rules.ts";
+import { currentChecks, currentRating } from "../diligence/due-diligence.rules.ts";
 import { openIdentity } from "./unidentified.rules.ts";
 import { DEFAULT_POLICY_VALUES } from "../diligence/default-policy.ts";
 import { REGIMES, RISK_LEVELS } from "../diligence/rating.model.ts";
@@ -29,7 +29,7 @@ const UNIDENTIFIED_MONTHS = 12;
 export function termsOf(record: CaseRecord): RelationshipTerms | null {
   const { policy, decision } = record;
   if (decision === null) return null;
-  const rating = currentRating(record, new Date(decision.decidedAt));
+  const rating = currentRating(record, currentChecks(record, new Date(decision.decidedAt)));
   const regime = rating?.regime ?? null;
   const { review_months: months } = policy?.values ?? DEFAULT_POLICY_VALUES;
   const reviewed = rating?.next_review_months ?? months[regime ?? "enhanced"];

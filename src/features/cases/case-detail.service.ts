@@ -101,7 +101,7 @@ export function judgementView(record: CaseRecord, now: Date, makerChecker: boole
   return {
     customer: describeCustomer(record, now, standing.checks) as unknown as Detail["customer"],
     checks: standing.checks as Detail["checks"],
-    risk_rating: currentRating(record, now) as Detail["risk_rating"],
+    risk_rating: currentRating(record, standing.checks) as Detail["risk_rating"],
     gates: gateStates(standing),
     network: networkView(record),
     decision_options: decisionOptions(standing) as Detail["decision_options"],

@@ -67,7 +67,7 @@ export function reportInput(ctx: Ctx, { record, audit }: CaseSnapshot, verdict: 
     answers: givenAnswers(record),
     ownership: ownershipInForce(record, ctx.now()),
     mandatory_checks: currentChecks(record, ctx.now()),
-    rating: currentRating(record, ctx.now()),
+    rating: currentRating(record, currentChecks(record, ctx.now())),
     identifiers: record.vatNumber ? [{ label: "VAT number", value: record.vatNumber }] : [],
     decision: reportedDecision(record, audit),
     refused_approvals: record.refusedApprovals ?? [],

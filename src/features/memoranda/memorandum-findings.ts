@@ -110,7 +110,7 @@ export function describeRisk({ record, now }: DescribedCase): string {
   const last = record.investigations.at(-1);
   if (!last) return NOT_INVESTIGATED;
   const { risk_score, risk_factors, case_confidence, iteration } = last;
-  const risk_rating = currentRating(record, now);
+  const risk_rating = currentRating(record, currentChecks(record, now));
   const mcc = record.mcc?.decision?.mcc_code ?? record.mcc?.primary_recommendation.mcc_code;
   const dimensions = (risk_rating?.dimensions ?? []).map((rated) => {
     const unknown = notKnownWords(rated);

@@ -47,8 +47,8 @@ export const OTHER_REGISTERS: Agent<readonly RegistryEntry[]> = {
     const asked = registersOf(dossier).map((one) => one.lookUp(call, one.normaliseNumber(given)!));
     const answers = await Promise.all(asked);
     const value = answers.flatMap((one) => (one.outcome === "known" ? [one.value] : []));
-    const silent = answers.find(({ outcome }) => outcome === "unknown");
-    if (silent !== undefined && !value.some((entry) => isOfCustomer(dossier, entry))) return silent as never;
+    const silent = answers.find((one) => one.outcome === "unknown");
+    if (silent !== undefined && !value.some((entry) => isOfCustomer(dossier, entry))) return silent;
     return { outcome: "known", value, evidence: answers.flatMap(({ evidence }) => evidence) };
   },
   derive: (answer, dossier) => ({

@@ -49,7 +49,7 @@ describe("an approval by the officer who settled a finding of high severity", ()
     expect(approve("bob", denied)[0]).toBe("APPROVED");
   });
 
-  it("needs a senior officer where a public function was declared and taken back, whoever settled it", () => {
+  it("needs a senior officer where a public function was declared and taken back, also where another officer settled it", () => {
     for (const source_entry of ["taken_back:politically_exposed:1", "taken_back:beneficial_owners:1"]) {
       const denied = settled({ code: "exposure_taken_back", category: "pep", severity: "medium", source_entry });
       expect(approve("alice", denied)).toEqual(["PENDING_SECOND_APPROVAL", ["declared_pep", "own_settlement"], true]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { writeBrief } from "../../../src/domain/case/brief.rules.ts";
 import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
 import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
-import { currentRating } from "../../../src/domain/diligence/due-diligence.rules.ts";
+import { currentChecks, currentRating } from "../../../src/domain/diligence/due-diligence.rules.ts";
 import { termsOf } from "../../../src/domain/relationships/terms.rules.ts";
 import { openIdentity, unidentifiedNotice } from "../../../src/domain/relationships/unidentified.rules.ts";
 import { caseRecord, investigation } from "../../support/case-fixtures.ts";
@@ -62,16 +62,17 @@ describe("a customer who was approved without being identified", () => {
 
 describe("a rating beside a mandatory check that is open by now", () => {
   it("is not simplified, and is what it was where all are established", () => {
+    const ratingOf = (of: CaseRecord) => currentRating(of, currentChecks(of, NOW));
     const waiting = { status: "REVIEW_PENDING", decision: null } as const;
-    expect(currentRating(record({ ...waiting, policy: DEFAULT_POLICY }), NOW)).toMatchObject({
+    expect(ratingOf(record({ ...waiting, policy: DEFAULT_POLICY }))).toMatchObject({
       level: "low",
       regime: "standard",
       next_review_months: DEFAULT_POLICY.values.review_months.standard,
     });
     const enhanced = { ...SIMPLIFIED, regime: "enhanced" } as const;
     const raised = record({ ...waiting, investigations: [investigation({ risk_rating: enhanced })] });
-    expect(currentRating(raised, NOW)).toEqual(enhanced);
-    expect(currentRating(record({ investigations: [] }), NOW)).toBeNull();
+    expect(ratingOf(raised)).toEqual(enhanced);
+    expect(ratingOf(record({ investigations: [] }))).toBeNull();
   });
 });
 

@@ -160,12 +160,12 @@ const isOfStranger = (facts: RatingFacts, document: CaseDocument): boolean =>
 
 function ownersAsDeclared(facts: RatingFacts): CustomerCountry[] {
   const answer = facts.answers["beneficial_owners"];
-  const all = countriesOfDeclaration(answer, facts);
-  const places = (readDeclaredOwners(answer) ?? []).map((one) => (one.kind === "person" ? one.residence : one.country));
-  const isNationality = (code: string) =>
-    (readDeclaredOwners(answer) ?? []).some((one) => one.kind === "person" && one.nationality === code) &&
-    !places.includes(code);
-  return all.flatMap((code) => roles(isNationality(code) ? ofOwners(facts) : "owners", [code]));
+  const owners = readDeclaredOwners(answer) ?? [];
+  const places = owners.map((one) => (one.kind === "person" ? one.residence : one.country));
+  const nationalities = owners.map((one) => (one.kind === "person" ? one.nationality : null));
+  return countriesOfDeclaration(answer, facts).flatMap((code) =>
+    roles(nationalities.includes(code) && !places.includes(code) ? ofOwners(facts) : "owners", [code]),
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import type { InterestType, OpenEnd, Ownership, OwnershipParty } from "../owners
 import type { BeneficialOwner, OwnershipWarning, StructurePolicy } from "../structure.model.ts";
 import { ringsIn } from "./chain.rules.ts";
 import {
+  type Dimension,
   hasEnded,
   inWords,
   isFoundation,
@@ -50,30 +51,31 @@ export function warningsOn(findings: Findings): OwnershipWarning[] {
   ];
 }
 
+/** That what is stated of a company directly, in a dimension, adds up to more than the whole; null where it does not. */
+function beyondWhole(graph: OwnershipGraph, node: number, dimension: Dimension): OwnershipWarning | null {
+  const { holdings, unnamed } = graph.owned[node]!;
+  const { id, name } = graph.parties[node]!;
+  const held = holdings[dimension];
+  const nobody = dimension === "capital" ? unnamed.reduce((sum, { share }) => sum + (share?.low ?? 0), 0) : 0;
+  const sum = held.reduce((total, { low }) => total + low, nobody);
+  if (sum <= 1 + ROUNDING) return null;
+  const parts = held.map((one) => `${graph.parties[one.node]!.name} ${inWords(one.low)}`).sort();
+  const what = { capital: "shares", votes: "votes", profits: "profits" }[dimension];
+  const text = `The ${what} in ${name} add up to ${inWords(sum)} (${listed(nobody > 0 ? [...parts, `not named ${inWords(nobody)}`] : parts)}), so at least one figure is wrong or out of date; each is used as stated, and nobody counts for more than 100 %.`;
+  return { code: "over_accounted_capital", text, parties: [id, ...held.map((one) => graph.parties[one.node]!.id)] };
+}
+
+/** The same of the customer's own shares, as a sentence. */
+export const sharesBeyondWhole = (graph: OwnershipGraph): string | null =>
+  beyondWhole(graph, 0, "capital")?.text ?? null;
+
 function overAccounted(
   { graph, together, owners, ownership }: Findings,
   companies: readonly number[],
 ): OwnershipWarning[] {
-  const direct = companies.flatMap((node) => {
-    const { holdings, unnamed } = graph.owned[node]!;
-    const { id, name } = graph.parties[node]!;
-    return graph.dimensions.flatMap((dimension) => {
-      const held = holdings[dimension];
-      const nobody = dimension === "capital" ? unnamed.reduce((sum, { share }) => sum + (share?.low ?? 0), 0) : 0;
-      const sum = held.reduce((total, { low }) => total + low, nobody);
-      if (sum <= 1 + ROUNDING) return [];
-      const parts = held.map((one) => `${graph.parties[one.node]!.name} ${inWords(one.low)}`).sort();
-      const what = { capital: "shares", votes: "votes", profits: "profits" }[dimension];
-      const text = `The ${what} in ${name} add up to ${inWords(sum)} (${listed(nobody > 0 ? [...parts, `not named ${inWords(nobody)}`] : parts)}), so at least one figure is wrong or out of date; each is used as stated, and nobody counts for more than 100 %.`;
-      return [
-        {
-          code: "over_accounted_capital" as const,
-          text,
-          parties: [id, ...held.map((one) => graph.parties[one.node]!.id)],
-        },
-      ];
-    });
-  });
+  const direct = companies.flatMap((node) =>
+    graph.dimensions.flatMap((dimension) => beyondWhole(graph, node, dimension) ?? []),
+  );
   if (direct.length > 0 || together <= 1 + ROUNDING) return direct;
   const text = `The effective shares of all persons in ${graph.parties[0]!.name} add up to ${inWords(together)}, so at least one figure is wrong or out of date; each is used as stated.`;
   return [
