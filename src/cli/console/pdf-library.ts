@@ -23,6 +23,17 @@ const STUBS = {
   TextLayer: "class{static cleanup(){}}",
   AnnotationEditor: "class{}",
   PDFEditor: "class{}",
+  // Marks without an appearance of their own, which are drawn from their lines, and what a page's colours run through.
+  InkAnnotation: "class extends MarkupAnnotation{}",
+  HighlightAnnotation: "class extends MarkupAnnotation{}",
+  MeshShading: 'class{getIR(){return["Dummy"]}}',
+  RadialAxialShading: 'class{getIR(){return["Dummy"]}}',
+  // The tree of tagged parts, and fonts of the system that a browser would take instead.
+  StructTreeRoot: "class{init(){}}",
+  StructTreePage: "class{}",
+  getFontSubstitution: "()=>null",
+  // Without it a function in PostScript is interpreted.
+  PsJsCompiler: "class{compile(){return null}}",
   // Shapes of glyphs, which were built for every one that is drawn.
   FontRendererFactory: "class{static create(){return{hasBuiltPath:()=>true}}}",
   // The file comes as bytes, not from an address.
