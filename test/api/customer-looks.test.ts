@@ -64,7 +64,9 @@ async function approved(): Promise<Customer> {
       env.DB.prepare(`DELETE FROM ${table} WHERE tenant_id = ?`).bind(officer.tenant),
     ),
   );
-  await env.DB.prepare("UPDATE relationships SET ended_at = NULL WHERE tenant_id = ?").bind(officer.tenant).run();
+  await env.DB.prepare("UPDATE relationships SET ended_at = NULL, state = 'active' WHERE tenant_id = ?")
+    .bind(officer.tenant)
+    .run();
   await recordBaselineOfCase(ctxOf(officer), record);
   return known;
 }
@@ -192,6 +194,32 @@ describe("a customer after the approval", () => {
     expect(grave.map(({ title, review_reason }) => [title, review_reason !== null])).toEqual([
       ["An insolvency of the company was opened. The register states: Opening faillissement.", true],
       ["The company is no longer in the register: it ceased, or is no longer published.", true],
+    ]);
+    const { results } = await env.DB.prepare("SELECT state FROM relationships WHERE relationship_id = ?")
+      .bind(customer.relationshipId)
+      .all();
+    expect(results).toEqual([{ state: "restricted" }]);
+  });
+
+  it("that has another name, trade and seat and no VAT number any more is for a review, not for one officer to close", async () => {
+    const customer = await approved();
+    vary({
+      name: "Golden Sands Trading",
+      activities: [...AS_IT_WAS.activities, { code: "92000", description: "Loterijen en kansspelen" }],
+      address: { ...AS_IT_WAS.address, street: "Meir", city: "Antwerpen", postalCode: "2000" },
+      vat: { valid: false },
+    });
+    await after(31, customer);
+    const events = (await eventsOf(customer)).map(({ severity, title, review_reason }) => [
+      severity,
+      title.replace(/[:.].*/s, ""),
+      review_reason !== null,
+    ]);
+    expect(events.toSorted()).toEqual([
+      ["high", "The register has a new activity of high risk", true],
+      ["medium", "The VAT number of the company is no longer valid", true],
+      ["medium", "The company has another name", true],
+      ["medium", "The seat moved to Meir 48, 2000 Antwerpen", false],
     ]);
   });
 

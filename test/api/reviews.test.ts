@@ -325,6 +325,33 @@ describe("a review of an approved customer", () => {
     expect(await stateOf(officer)).toBe("active");
   });
 
+  it("of an insolvent customer waits for none of their papers, and alone opens the relationship again", async () => {
+    const officer = newOfficer("cm", "compliance_manager", "officer");
+    const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    const customer = await approved(officer, soon);
+    const ctx = systemCtx(env, officer.tenant);
+    const end = {
+      severity: "critical",
+      consequence: "restrict_and_review",
+      title: "An insolvency was opened.",
+    } as const;
+    const { eventId } = await recordChange(ctx, { ...registerChange(customer.relationshipId), ...end });
+    expect(await stateOf(officer)).toBe("restricted");
+    await tryOpenReview(ctx, eventId);
+    const [{ review_workflow_id: workflowId }] = await rowsOf("monitoring_events", officer);
+    const path = `/api/cases/${workflowId}`;
+    const { body } = await officer.get(path);
+    expect(body).toMatchObject({ portal_token: null, review_of: { reason: "An insolvency was opened." } });
+    expect(body.status).not.toBe("AWAITING_DOCUMENTS");
+    const none = { disposition: "no_action", reason: "Known to us, the customer told us." };
+    const left = await officer.post(`/api/monitoring/events/${eventId}/disposition`, none);
+    expect([left.status, left.body.code]).toEqual([409, "invalid_state"]);
+    const one = { workflowId, path, caseId: body.case_id, token: "" };
+    await settle(officer, one);
+    await decide(officer, one, "approve", { override_open_checks: "The curator goes on with the business." });
+    expect(await stateOf(officer)).toBe("active");
+  });
+
   it("is opened later where the approval that it stands on has not reached the case's row yet", async () => {
     const officer = newOfficer();
     const customer = await approved(officer);

@@ -47,7 +47,9 @@ const MLRO: readonly Role[] = ["mlro"];
 export function rolesFor(event: DisposableEvent, disposition: Disposition): readonly Role[] {
   if (event.needsRole !== null || (disposition === "cleared" && isForMlro(event))) return MLRO;
   if (event.severity === "critical") return SENIOR;
-  return disposition === "no_action" && event.severity === "high" ? SENIOR : ANYBODY;
+  // Neither leaves anything to a review, so that nobody else would look.
+  const isClosed = disposition === "no_action" || disposition === "exit";
+  return isClosed && event.severity === "high" ? SENIOR : ANYBODY;
 }
 
 /**
@@ -121,7 +123,10 @@ const fault = (code: string, message: string): Outcome<never> =>
   });
 
 /** Why an event cannot be disposed of in this way by anybody; null if it can. */
-function whyImpossible({ type, hit, relationshipState }: DisposableEvent, disposition: Disposition): string | null {
+function whyImpossible(
+  { type, severity, hit, relationshipState }: DisposableEvent,
+  disposition: Disposition,
+): string | null {
   const isEnded = relationshipState === "ended";
   switch (disposition) {
     case "cleared":
@@ -130,6 +135,9 @@ function whyImpossible({ type, hit, relationshipState }: DisposableEvent, dispos
         ? null
         : "The list entry has changed since. Look at the newer event about it.";
     case "no_action":
+      if (type === "register_change" && severity === "critical" && !isEnded) {
+        return "The end of a company requires something: open a review, restrict the relationship or plan its exit.";
+      }
       return hit?.category === "sanctions" && (hit.state === "open" || hit.state === "confirmed")
         ? "A match with a sanctions list that has not been cleared requires something: clear it, open a review, restrict the relationship or plan its exit."
         : null;

@@ -1,4 +1,5 @@
 import type { Regime, RiskLevel } from "../diligence/rating.model.ts";
+import type { MonitoringEventType } from "./monitoring-event.model.ts";
 import type { FoundChange, RememberedLook } from "./looks.model.ts";
 
 const DAY_MS = 86_400_000;
@@ -10,16 +11,21 @@ const YEARLY = 365;
 const RETRY_DAYS = 1;
 /** Of a source that has been silent for a while. */
 const LATER_RETRY_DAYS = 7;
-const SILENT_INTERVALS = 3;
+/** Somebody is told of a source that has not answered so long after its answer was due. */
+const SILENT_DAYS = 30;
 
 /**
  * Days between two looks: monthly for a customer of high risk, yearly under the simplified regime, else quarterly. A
- * customer without a rating is nobody of low risk.
+ * customer without a rating is nobody of low risk. What a register or a gazette says, such as an insolvency, is looked at
+ * quarterly for everybody.
  */
-export function intervalDays(risk: { readonly regime: Regime | null; readonly riskRating: RiskLevel | null }): number {
+export function intervalDays(
+  risk: { readonly regime: Regime | null; readonly riskRating: RiskLevel | null },
+  type: MonitoringEventType,
+): number {
   const { regime, riskRating } = risk;
   if (regime === "enhanced" || riskRating === "high" || riskRating === "prohibited") return MONTHLY;
-  return regime === "simplified" ? YEARLY : QUARTERLY;
+  return regime === "simplified" && type !== "register_change" ? YEARLY : QUARTERLY;
 }
 
 export const addDays = (at: string, days: number): string => new Date(Date.parse(at) + days * DAY_MS).toISOString();
@@ -36,8 +42,14 @@ interface Silence {
 }
 
 /**
- * Which parts are silent now, and since when. After three intervals without a word an event says once that nobody
- * could look.
+ * When a source that answered is asked again: at the latest as soon as somebody is to be told of a part that it left out.
+ */
+export const nextLookAt = (now: string, silent: RememberedLook["silent"], interval: number): string =>
+  addDays(now, Object.values(silent).some(({ told }) => !told) ? Math.min(interval, SILENT_DAYS) : interval);
+
+/**
+ * Which parts are silent now, and since when. An event says once that nobody could look, some 30 days after the answer
+ * was due.
  * @param parts that gave no answer this time; `all` where the whole source gave none.
  */
 export function noteSilence(
@@ -49,7 +61,7 @@ export function noteSilence(
   const silent: Record<string, { since: string; told: boolean }> = {};
   for (const part of parts) {
     const { since, told } = before.silent[part] ?? { since: before.answered_at, told: false };
-    const isLong = Date.parse(now) >= Date.parse(since) + SILENT_INTERVALS * interval * DAY_MS;
+    const isLong = Date.parse(now) >= Date.parse(since) + (interval + SILENT_DAYS) * DAY_MS;
     if (isLong && !told) changes.push(unanswered(part, since, now, what));
     silent[part] = { since, told: told || isLong };
   }

@@ -30,6 +30,6 @@ export interface ObservedChange {
   readonly evidenceIds: readonly string[];
   /** The role that alone may dispose of it. */
   readonly needsRole: "mlro" | null;
-  /** What follows at once, before anybody looks: an exact match with a sanctions list shuts the relationship. */
+  /** What follows at once, before anybody looks: an exact match with a sanctions list and the end of a company shut the relationship. */
   readonly consequence: "none" | "open_review" | "restrict_and_review";
 }

@@ -8,8 +8,8 @@ const SAME_SEAT = 0.855;
 const SAME_NAME = 0.9;
 
 export interface RegisterTerms {
-  /** Whether the policy rates an activity's code, in digits, as high risk. */
-  readonly isHighRisk: (code: string) => boolean;
+  /** Whether the rating weighs an activity as a trade of high risk. */
+  readonly isHighRisk: (activity: KnownActivity) => boolean;
   /** Whether the customer is under enhanced due diligence; absent where nobody asks. */
   readonly isEnhanced?: boolean;
 }
@@ -25,15 +25,14 @@ export function compareRegister(
   terms: RegisterTerms,
 ): Compared<RegisterFacts> {
   const known = before ?? NOTHING;
+  const others = [
+    ...seatChanges(known.seat, after.seat),
+    ...activityChanges(known.activities, after.activities, terms),
+    ...directorChanges(known.directors, after.directors, terms.isEnhanced === true),
+    ...ownerChanges(known.owners, after.owners),
+  ];
   return {
-    changes: [
-      ...standingChanges(known, after),
-      ...nameChanges(known.name, after.name),
-      ...seatChanges(known.seat, after.seat),
-      ...activityChanges(known.activities, after.activities, terms),
-      ...directorChanges(known.directors, after.directors, terms.isEnhanced === true),
-      ...ownerChanges(known.owners, after.owners),
-    ],
+    changes: [...standingChanges(known, after), ...nameChanges(known.name, after.name, others), ...others],
     facts: {
       status: after.status ?? known.status,
       situation: after.situation ?? known.situation,
@@ -100,7 +99,7 @@ function statusChange(before: RegisterFacts, after: RegisterFacts): FoundChange 
       return change({
         ...words,
         severity: "critical",
-        consequence: "open_review",
+        consequence: "restrict_and_review",
         title: `The register states that the company has stopped${how(after.situation)}.`,
       });
     case "not_found":
@@ -138,7 +137,8 @@ function situationChanges(before: KnownSituation | null, after: KnownSituation |
       field: "legal_situation",
       outcome: [after.kind, after.label],
       severity: isEnd ? "critical" : isGood ? "low" : "high",
-      consequence: isGood ? "none" : "open_review",
+      // Those who ran it may no longer act alone, so that nothing goes on before somebody has looked.
+      consequence: isEnd ? "restrict_and_review" : isGood ? "none" : "open_review",
       title: SITUATION_TITLES[after.kind](after.label),
       before: { legal_situation: before?.label ?? "not known" },
       after: { legal_situation: after.label },
@@ -155,14 +155,21 @@ function isSameCompanyName(a: string, b: string): boolean {
   return score >= SAME_NAME && !detail.includes("only in") && !detail.includes("numbers differ");
 }
 
-function nameChanges(before: string | null, after: string | null): FoundChange[] {
+/** What makes another company of one that has another name too, by the fields of the changes. */
+const BESIDE_NAME = /^(?:seat|activity|owner)/;
+
+function nameChanges(before: string | null, after: string | null, others: readonly FoundChange[]): FoundChange[] {
   if (before === null || after === null || isSameCompanyName(before, after)) return [];
+  const beside = [...new Set(others.flatMap(({ field }) => BESIDE_NAME.exec(field) ?? []))];
+  const title = `The company has another name: "${after}", before "${before}".`;
   return [
     change({
       field: "name",
       outcome: after,
       severity: "medium",
-      title: `The company has another name: "${after}", before "${before}".`,
+      ...(beside.length > 0
+        ? { consequence: "open_review", title: `${title} Changed with it: ${beside.join(", ")}.` }
+        : { title }),
       before: { name: before },
       after: { name: after },
     }),
@@ -205,26 +212,28 @@ function activityChanges(
   const common = after.filter(({ version }) => versions.has(version));
   const isNew = ({ code, version }: KnownActivity) =>
     !before.some((one) => one.code === code && one.version === version);
-  const wasRisky = before.some(({ code }) => isHighRisk(code));
+  const wasRisky = before.some(isHighRisk);
   const isComparable = common.length > 0 || before.length === 0;
   const added = isComparable
     ? (before.length === 0 ? after : common).filter(isNew)
     : wasRisky
       ? []
-      : after.filter(({ code }) => isHighRisk(code));
+      : after.filter(isHighRisk);
   const codes = [...new Map(added.map((one) => [one.code, one])).values()];
   if (codes.length === 0) return [];
-  const risky = codes.filter(({ code }) => isHighRisk(code));
+  const risky = codes.filter(isHighRisk);
   const named = (list: readonly KnownActivity[]) => list.map(describe).join("; ");
   return [
     change({
       field: "activity",
       outcome: codes.map(({ code }) => code).toSorted(),
-      severity: risky.length > 0 ? "high" : "medium",
-      title:
-        risky.length > 0
-          ? `The register has a new activity that the policy rates as high risk: ${named(risky)}.`
-          : `The register has a new activity: ${named(codes)}.`,
+      ...(risky.length > 0
+        ? {
+            severity: "high",
+            consequence: "open_review",
+            title: `The register has a new activity of high risk: ${named(risky)}.`,
+          }
+        : { severity: "medium", title: `The register has a new activity: ${named(codes)}.` }),
       before: { activities: before.map(describe) },
       after: { activities: after.map(describe) },
     }),

@@ -3,7 +3,7 @@ import type { Regime, RiskLevel } from "../diligence/rating.model.ts";
 import type { Gender } from "../hits/screening.model.ts";
 
 /**
- * States of a customer after the approval. `restricted`: shut by a match with a sanctions list or by an officer;
+ * States of a customer after the approval. `restricted`: shut by a match with a sanctions list, by the end of the company or by an officer;
  * `in_review`: a review case is open.
  */
 export const RELATIONSHIP_STATES = ["active", "restricted", "in_review", "exit_planned", "ended"] as const;

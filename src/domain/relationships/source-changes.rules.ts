@@ -33,7 +33,7 @@ export function compareVat(before: VatFacts | null, after: VatFacts): Compared<V
     field: "vat",
     outcome: false,
     severity: "medium",
-    consequence: "none",
+    consequence: "open_review",
     title: "The VAT number of the company is no longer valid.",
     before: word(true),
     after: word(false),

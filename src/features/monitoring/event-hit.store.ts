@@ -107,7 +107,8 @@ export const requireUnshutWrites = (
 /**
  * A match of a party with a sanctions list that is not cleared, and a restriction that another event or an officer
  * imposed since the relationship was last open. The latest event that found it open says when that was. For anybody but
- * an MLRO, also an exact match that an MLRO did not clear, though its entry is gone since.
+ * an MLRO, also an exact match that an MLRO did not clear, though its entry is gone since. The end of a company keeps it shut
+ * for everybody, because only a review decides about it.
  */
 function isShut(ctx: Ctx, relationshipId: string, eventId: string, entry: EntryOfParty | null): Condition {
   const { tenantId } = ctx.actor;
@@ -124,7 +125,8 @@ function isShut(ctx: Ctx, relationshipId: string, eventId: string, entry: EntryO
       WHERE e.tenant_id = ${tenantId} AND e.relationship_id = ${relationshipId} AND e.event_id <> ${eventId}
       AND ((e.disposition = 'restricted' AND e.disposed_at >= ${sinceOpen})
         OR (e.consequence = 'restrict_and_review' AND e.at >= ${sinceOpen}
-          AND (e.disposition IS NULL OR (e.disposition <> 'cleared' AND ${ctx.actor.roles.includes("mlro") ? 0 : 1})))))`;
+          AND (e.disposition IS NULL OR (e.disposition <> 'cleared'
+            AND (e.type = 'register_change' OR ${ctx.actor.roles.includes("mlro") ? 0 : 1}))))))`;
 }
 
 /**

@@ -30,7 +30,7 @@ export const EVENTS = describeOperations({
     description: [
       "Records what an officer makes of an event. A disposition is final: another one answers 409.",
       "",
-      "`no_action`: nothing follows. On a `high` or `critical` event this requires `compliance_manager` or `mlro`. A match with a sanctions list that has not been cleared cannot be left at that.",
+      "`no_action`: nothing follows. On a `high` or `critical` event this requires `compliance_manager` or `mlro`. A match with a sanctions list that has not been cleared cannot be left at that, nor the end of a company by the register.",
       "",
       "`cleared`: the entry on the list is somebody else. `differs` names what differs; above a match score of 0.90 it is required, and for everybody but an `mlro` also where the birth date is that of an entry of a sanctions list, and a case of the customer must show it, as for a finding, by something that the match does not state to be the same. The same match is cleared in the open review that the event led to. An exact or strong match with a sanctions list requires `mlro`. A relationship that the match had restricted opens again, unless another match or restriction stands.",
       "",
@@ -38,7 +38,7 @@ export const EVENTS = describeOperations({
       "",
       "`restricted`: shuts the relationship until a review approves the customer that is opened after it; a review that is open already does not lift it.",
       "",
-      "`exit`: plans the end of the relationship, whose state becomes `exit_planned`; one that is restricted stays so. `remains` says what people still have to do.",
+      "`exit`: plans the end of the relationship, whose state becomes `exit_planned`; one that is restricted stays so. On a `high` or `critical` event this requires `compliance_manager` or `mlro`. `remains` says what people still have to do.",
       "",
       "A `critical` event requires `compliance_manager` or `mlro`, and one with `needs_role` that role.",
     ],

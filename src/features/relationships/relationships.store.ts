@@ -154,8 +154,8 @@ export function changeStateWrites(
 
 /**
  * Shuts a relationship that a review has just opened while nobody has disposed of an exact match with a sanctions list:
- * it may have come after the review's screening, or be of somebody whom the review does not know. The same where an
- * officer restricted it after the review had begun.
+ * it may have come after the review's screening, or be of somebody whom the review does not know. The same where the end of
+ * the company is the reason of no review yet, and where an officer restricted it after the review had begun.
  */
 export function keepShutWrites(
   ctx: Ctx,
@@ -181,8 +181,9 @@ export function keepShutWrites(
     );
   return [
     ...shut(
-      "A match with a sanctions list awaits the MLRO.",
-      sql`disposition IS NULL AND consequence = 'restrict_and_review'`,
+      "What shut it is not decided yet.",
+      sql`disposition IS NULL AND consequence = 'restrict_and_review'
+        AND (type = 'list_entry' OR review_workflow_id IS NULL)`,
     ),
     ...shut(
       "An officer restricted it during the review.",

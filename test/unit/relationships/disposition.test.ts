@@ -42,7 +42,8 @@ describe("who may dispose of an event", () => {
     ["medium", "no_action", ANYBODY],
     ["high", "review_opened", ANYBODY],
     ["high", "restricted", ANYBODY],
-    ["high", "exit", ANYBODY],
+    ["medium", "exit", ANYBODY],
+    ["high", "exit", SENIOR],
     ["high", "no_action", SENIOR],
     ["critical", "no_action", SENIOR],
     ["critical", "review_opened", SENIOR],
@@ -90,6 +91,15 @@ describe("a disposition", () => {
     expect(codeOf(onList({ state: "confirmed" }), "no_action", ["mlro"])).toBe("invalid_state");
     expect(codeOf(onList({ state: "cleared" }), "no_action", ["mlro"])).toBe("ok");
     expect(codeOf(onList({ category: "pep" }), "no_action", ["mlro"])).toBe("ok");
+  });
+
+  it("leaves no end of a company by the register at that, also for an mlro", () => {
+    const end = (given: Partial<DisposableEvent> = {}) => event({ severity: "critical", ...given });
+    expect(codeOf(end(), "no_action", ["compliance_manager", "mlro"])).toBe("invalid_state");
+    expect(codeOf(end(), "review_opened", ["compliance_manager"])).toBe("ok");
+    expect(codeOf(end(), "exit", ["officer"])).toBe("forbidden");
+    expect(codeOf(end({ relationshipState: "ended" }), "no_action", ["mlro"])).toBe("ok");
+    expect(codeOf(end({ severity: "high" }), "no_action", ["mlro"])).toBe("ok");
   });
 
   it("clears a strong match only with what differs, also by an mlro", () => {

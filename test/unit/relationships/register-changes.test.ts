@@ -1,8 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { RegisterFacts } from "../../../src/domain/relationships/looks.model.ts";
-import { addDays, intervalDays, noteSilence, retryAt } from "../../../src/domain/relationships/look-times.rules.ts";
+import type { KnownActivity, RegisterFacts } from "../../../src/domain/relationships/looks.model.ts";
+import {
+  addDays,
+  intervalDays,
+  nextLookAt,
+  noteSilence,
+  retryAt,
+} from "../../../src/domain/relationships/look-times.rules.ts";
 import { compareRegister, NOTHING } from "../../../src/domain/relationships/register-changes.rules.ts";
-import { compareDebts, compareReports, type Report } from "../../../src/domain/relationships/source-changes.rules.ts";
+import {
+  compareDebts,
+  compareReports,
+  compareVat,
+  type Report,
+} from "../../../src/domain/relationships/source-changes.rules.ts";
 
 const seat = { street: "Rue Haute 12", postal_code: "1000", city: "Bruxelles", country: "BE" };
 const jan = { name: "Jan Peeters", role: "director", birth_date: "1970-03-01" };
@@ -15,7 +26,7 @@ const facts: RegisterFacts = {
   directors: [jan],
   owners: [{ name: "Jan Peeters", kind: "person", share: 60 }],
 };
-const terms = { isHighRisk: (code: string) => code.startsWith("92") };
+const terms = { isHighRisk: ({ code }: KnownActivity) => code.startsWith("92") };
 const compare = (change: Partial<RegisterFacts>, before: RegisterFacts | null = facts) =>
   compareRegister(before, { ...facts, ...change }, terms);
 const shown = (change: Partial<RegisterFacts>, before: RegisterFacts | null = facts) =>
@@ -74,17 +85,25 @@ describe("what a register states now and before", () => {
 
   it("opens a review where the company ended, once for status and situation together", () => {
     const closed = { status: "stopped", situation: { kind: "closed", label: "Closing of liquidation" } } as const;
-    expect(shown(closed)).toEqual(["status critical open_review"]);
-    expect(shown({ situation: { kind: "bankrupt", label: "Opening of bankruptcy" } })).toEqual([
-      "legal_situation critical open_review",
-    ]);
+    expect(shown(closed)).toEqual(["status critical restrict_and_review"]);
     expect(shown({ ...NOTHING, status: "not_found" })).toEqual(["status critical open_review"]);
-    expect(shown(closed, null)).toEqual(["status critical open_review"]);
+    expect(shown(closed, null)).toEqual(["status critical restrict_and_review"]);
+  });
+
+  it("shuts the relationship at once where the company is insolvent or being wound up, and never for less", () => {
+    const of = (kind: "bankrupt" | "dissolution_pending" | "closed" | "strike_off" | "unusual" | "normal") =>
+      shown({ situation: { kind, label: kind } });
+    for (const kind of ["bankrupt", "dissolution_pending", "closed"] as const) {
+      expect(of(kind)).toEqual(["legal_situation critical restrict_and_review"]);
+    }
+    expect(of("strike_off")).toEqual(["legal_situation high open_review"]);
+    expect(of("unusual")).toEqual(["legal_situation high open_review"]);
+    expect(of("normal")).toEqual([]);
   });
 
   it("is two events where two things changed", () => {
     expect(shown({ name: "Beta NV", owners: [{ name: "An Maes", kind: "person", share: 60 }] })).toEqual([
-      "name medium none",
+      "name medium open_review",
       "owner_joined high open_review",
       "owner_left high open_review",
     ]);
@@ -92,9 +111,25 @@ describe("what a register states now and before", () => {
 
   it("is high where a new activity is of high risk, and nothing where all codes were renumbered", () => {
     const casino = { code: "92000", description: "Gambling", version: "2008" };
-    expect(shown({ activities: [...facts.activities!, casino] })).toEqual(["activity high none"]);
+    expect(shown({ activities: [...facts.activities!, casino] })).toEqual(["activity high open_review"]);
     expect(shown({ activities: [{ code: "62100", description: "Programming", version: "2025" }] })).toEqual([]);
-    expect(shown({ activities: [{ ...casino, version: "2025" }] })).toEqual(["activity high none"]);
+    expect(shown({ activities: [{ ...casino, version: "2025" }] })).toEqual(["activity high open_review"]);
+  });
+
+  it("opens a review where the name changed together with the seat, the activity or the owners, and for none of them alone", () => {
+    const moved = { ...seat, street: "Meir 1", postal_code: "2000", city: "Antwerpen" };
+    const bakery = { code: "10710", description: "Bakery", version: "2008" };
+    const activities = [...facts.activities!, bakery];
+    const name = "Golden Sands Trading BV";
+    expect(shown({ name })).toEqual(["name medium none"]);
+    expect(shown({ seat: moved })).toEqual(["seat medium none"]);
+    expect(shown({ activities })).toEqual(["activity medium none"]);
+    expect(shown({ seat: moved, activities })).toEqual(["seat medium none", "activity medium none"]);
+    expect(shown({ name, directors: [jan, { name: "An Maes", role: "director" }] })[0]).toBe("name medium none");
+    expect(shown({ name, seat: moved })).toEqual(["name medium open_review", "seat medium none"]);
+    const { changes } = compare({ name, seat: moved, activities });
+    expect(changes.map(({ consequence }) => consequence)).toEqual(["open_review", "none", "none"]);
+    expect(changes[0]!.title).toContain("Changed with it: seat, activity.");
   });
 
   it("keeps what the answer does not say, and never takes it for none", () => {
@@ -115,6 +150,13 @@ describe("other sources", () => {
     expect(compareDebts(null, { social: true, tax: true }).changes).toHaveLength(2);
     expect(compareDebts({ social: true, tax: false }, { social: true, tax: null }).changes).toEqual([]);
     expect(compareDebts({ social: true, tax: false }, { social: null, tax: null }).facts.social).toBe(true);
+  });
+
+  it("open a review where the VAT number ended, and not where it was none", () => {
+    expect(compareVat({ valid: true }, { valid: false }).changes).toMatchObject([
+      { severity: "medium", consequence: "open_review" },
+    ]);
+    expect(compareVat({ valid: false }, { valid: false }).changes).toEqual([]);
   });
 
   it("tell the same report once", () => {
@@ -140,11 +182,11 @@ describe("a source that does not answer", () => {
   const note = (days: number, silent = {}) =>
     noteSilence({ answered_at: at, silent }, ["all"], { now: addDays(at, days), interval: 30, what: "The register" });
 
-  it("is told of once, after three intervals, and counts from its last answer", () => {
-    expect(note(89).changes).toEqual([]);
-    const told = note(90);
+  it("is told of once, 30 days after its answer was due, and counts from its last answer", () => {
+    expect(note(59).changes).toEqual([]);
+    const told = note(60);
     expect(told.changes.map(({ title }) => title)).toEqual([
-      "The register has given no answer for 90 days. Whether anything changed since 2026-01-01 is not known.",
+      "The register has given no answer for 60 days. Whether anything changed since 2026-01-01 is not known.",
     ]);
     expect(note(365, told.silent).changes).toEqual([]);
   });
@@ -155,8 +197,26 @@ describe("a source that does not answer", () => {
   });
 
   it("is asked monthly for high risk, and at least quarterly where no rating is known", () => {
-    expect(intervalDays({ regime: "enhanced", riskRating: "high" })).toBe(30);
-    expect(intervalDays({ regime: null, riskRating: null })).toBe(91);
-    expect(intervalDays({ regime: "simplified", riskRating: "low" })).toBe(365);
+    for (const type of ["register_change", "source_change"] as const) {
+      expect(intervalDays({ regime: "enhanced", riskRating: "high" }, type)).toBe(30);
+      expect(intervalDays({ regime: null, riskRating: null }, type)).toBe(91);
+    }
+  });
+
+  it("is asked yearly for a low risk, but the registers quarterly", () => {
+    const low = { regime: "simplified", riskRating: "low" } as const;
+    expect([intervalDays(low, "register_change"), intervalDays(low, "source_change")]).toEqual([91, 365]);
+    const since = addDays(at, 365 + 29);
+    const late = { now: since, interval: 365, what: "The service" };
+    expect(noteSilence({ answered_at: at, silent: {} }, ["all"], late).changes).toEqual([]);
+    const told = noteSilence({ answered_at: at, silent: {} }, ["all"], { ...late, now: addDays(since, 1) });
+    expect(told.changes).toHaveLength(1);
+  });
+
+  it("is asked for a part that it left out as soon as somebody is to be told, and then at its interval", () => {
+    const left = (told: boolean) => ({ owners: { since: at, told } });
+    expect(nextLookAt(at, left(false), 91)).toBe(addDays(at, 30));
+    expect(nextLookAt(at, left(true), 91)).toBe(addDays(at, 91));
+    expect(nextLookAt(at, {}, 30)).toBe(addDays(at, 30));
   });
 });

@@ -38,7 +38,7 @@ function baselineOf(
   { subject, type }: WatchedMatter,
   before: StoredLook | undefined,
 ): StoredLook | null {
-  const interval = intervalDays(relationship);
+  const interval = intervalDays(relationship, type);
   const known = knownOfCase(record, subject);
   const isNewer = before === undefined || (known !== null && known.at > before.look.answered_at);
   const look: RememberedLook = isNewer

@@ -1,7 +1,16 @@
 import { matchingPrefix } from "../../../domain/diligence/rating/activities.rules.ts";
+import { declaredTrades } from "../../../domain/diligence/rating/declared-trades.rules.ts";
+import { mccRisk } from "../../../domain/mcc/mcc-risk.rules.ts";
+import { mccOfNace } from "../../../investigation/mcc/nace-to-mcc.ts";
 import type { CaseRecord } from "../../../domain/case/case.record.ts";
-import { addDays, intervalDays, noteSilence, retryAt } from "../../../domain/relationships/look-times.rules.ts";
-import type { FoundChange, RememberedLook } from "../../../domain/relationships/looks.model.ts";
+import {
+  addDays,
+  intervalDays,
+  nextLookAt,
+  noteSilence,
+  retryAt,
+} from "../../../domain/relationships/look-times.rules.ts";
+import type { FoundChange, KnownActivity, RememberedLook } from "../../../domain/relationships/looks.model.ts";
 import type { ObservedChange } from "../../../domain/relationships/monitoring-event.model.ts";
 import type { MonitoredParty, Relationship } from "../../../domain/relationships/relationship.model.ts";
 import { partyIdOf } from "../../../domain/relationships/watched-parties.rules.ts";
@@ -44,8 +53,15 @@ export async function lookAgain(ctx: Ctx, relationshipId: string): Promise<void>
   if (asked.length === 0) return stopLooks(ctx, relationshipId);
   const [seen, policy] = await Promise.all([askSources(ctx, relationshipId, dossier, asked), currentPolicy(ctx)]);
   const prefixes = policy.values.high_risk_activities;
-  const isHighRisk = (code: string) =>
-    matchingPrefix({ nace: [code.replaceAll(/\D/g, "")], mcc: null }, prefixes) !== null;
+  const isHighRisk = ({ code, description }: KnownActivity) => {
+    const nace = code.replaceAll(/\D/g, "");
+    const mcc = mccOfNace(nace);
+    return (
+      mccRisk(mcc ?? "").tier === "high" ||
+      matchingPrefix({ nace: [nace], mcc }, prefixes) !== null ||
+      declaredTrades(description).some(({ level }) => level === "grave")
+    );
+  };
   for (const matter of asked) {
     const before = stored.find(({ subject }) => subject === matter.subject);
     const terms = { isHighRisk, isEnhanced: customer.regime === "enhanced" };
@@ -74,7 +90,10 @@ async function takeAnswer(
 ): Promise<void> {
   const now = isoTime(ctx.now());
   const known: RememberedLook = before?.look ?? { facts: null, answered_at: now, silent: {}, evidence: [] };
-  const { look, changes, dueAt } = nextLook(known, matter, scene, { now, interval: intervalDays(customer) });
+  const { look, changes, dueAt } = nextLook(known, matter, scene, {
+    now,
+    interval: intervalDays(customer, matter.type),
+  });
   const { relationshipId } = customer;
   const { type, subject, words } = matter;
   // It may have ended while the sources were asked.
@@ -134,7 +153,7 @@ function nextLook(
   return {
     look: { facts: compared.facts, answered_at: now, silent, evidence: evidenceIds(answer.evidence) },
     changes: [...compared.changes, ...changes],
-    dueAt: addDays(now, interval),
+    dueAt: nextLookAt(now, silent, interval),
   };
 }
 
