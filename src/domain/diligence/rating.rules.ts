@@ -14,7 +14,7 @@ import { geographyFactors } from "./rating/geography.rules.ts";
 import { notKnown } from "./rating/not-known.rules.ts";
 import { productFactors } from "./rating/product.rules.ts";
 import { prohibition } from "./rating/prohibited.rules.ts";
-import type { FactorDraft, RatingFacts } from "./rating/rating-facts.ts";
+import { type FactorDraft, type RatingFacts, standing } from "./rating/rating-facts.ts";
 import { isTriggered, regimeOf } from "./rating/regime.rules.ts";
 import { CRITICAL_FACTORS, DEFAULT_WEIGHTS, type FactorWord } from "./rating/weights.ts";
 import { compareText } from "../../platform/compare-text.ts";
@@ -83,6 +83,12 @@ const NEVER_LOW: readonly string[] = [
   "unsettled",
 ];
 
+/** A standing finding for which a second officer is needed, and a check that the evidence contradicts. */
+const speaksAgainst = (facts: RatingFacts): boolean =>
+  !judgesBefore(facts, 10) &&
+  (standing(facts).some(({ severity }) => severity === "high") ||
+    facts.checks.some(({ outcome }) => outcome === "contradicted"));
+
 /** No dimension outweighs another; who is unknown, or under enhanced due diligence, is never low. */
 function levelOf(
   facts: RatingFacts,
@@ -93,6 +99,6 @@ function levelOf(
   const critical: readonly string[] = CRITICAL_FACTORS;
   if (count("high") > 0 || factors.some(({ factor }) => critical.includes(factor))) return "high";
   const isRefused = !judgesBefore(facts, 7) && factors.some(({ factor }) => factor === "refused_before");
-  const isDoubtful = isRefused || factors.some(({ factor }) => NEVER_LOW.includes(factor));
+  const isDoubtful = isRefused || speaksAgainst(facts) || factors.some(({ factor }) => NEVER_LOW.includes(factor));
   return count("medium") >= MEDIUM_DIMENSIONS || isDoubtful || isTriggered(facts, factors) ? "medium" : "low";
 }
