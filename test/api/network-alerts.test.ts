@@ -37,7 +37,44 @@ describe("an alert that changes while the case is under review", () => {
     expect(networkFindingsOf(detail)).toMatchObject([{ severity: "high" }]);
   });
 
-  it("is gone with its dismissal, which says who and why, and nothing of it counts any more", async () => {
+  it("is not gone by a dismissal without a senior officer's role, or without a word", async () => {
+    const officer = newOfficer();
+    const opened = await approvableCase(officer, CLEAN);
+    const id = await plantAlert(officer, opened, { severity: "high" });
+    const before = await untilNotified(officer, opened, "ALERT_RAISED");
+    const dismiss = (who: typeof officer, text?: string) =>
+      who.patch(`/intelligence/alerts/${id}`, {
+        action: "dismiss",
+        reason: "false_positive",
+        ...(text && { reason_text: text }),
+      });
+    const carol = officer.colleague("carol", "compliance_manager");
+    const attempts = [
+      await dismiss(officer.colleague("bob"), "Another person, born on another day."),
+      await dismiss(carol),
+      await dismiss(carol, "checked, ok"),
+    ];
+    expect(attempts.map(({ status, body }) => [status, body])).toEqual(
+      attempts.map(() => [200, { status: "dismissed" }]),
+    );
+    expect((await officer.get(`/intelligence/alerts/${id}`)).body).toMatchObject({ status: "dismissed", counts: true });
+    await settle(officer, opened);
+    const after = await detailOf(officer, opened);
+    expect(networkFindingsOf(after)).toMatchObject([{ code: "network_alert", severity: "high" }]);
+    expect(networkFindingsOf(after)[0].description).toContain(
+      "It counts until a compliance manager or the MLRO dismisses it and says why.",
+    );
+    expect([after.latest_risk_score, after.risk_rating.level]).toEqual([before.latest_risk_score, "medium"]);
+    expect(after.network.alerts).toMatchObject([{ counts: true, ended: { weight: "counts" } }]);
+    expect((await approve(officer, opened)).body.status).toBe("PENDING_SECOND_APPROVAL");
+    expect((await dismiss(carol, "Another person, born on another day.")).body).toEqual({ status: "dismissed" });
+    expect(networkFindingsOf(await untilNotified(officer, opened, "ALERT_ENDED"))).toMatchObject([
+      { code: "network_alert_dismissed" },
+    ]);
+    expect((await officer.get(`/intelligence/alerts/${id}`)).body.counts).toBe(false);
+  });
+
+  it("is gone with its dismissal, which says who and why, and none of its points count any more", async () => {
     const officer = newOfficer();
     const opened = await approvableCase(officer, CLEAN);
     const before = opened.detail;
@@ -45,7 +82,8 @@ describe("an alert that changes while the case is under review", () => {
     const told = await untilNotified(officer, opened, "ALERT_RAISED");
     expect(told.latest_risk_score).toBeGreaterThan(before.latest_risk_score);
     const dismissal = { action: "dismiss", reason: "known_relationship", reason_text: "Same family, seen on 3 May" };
-    expect((await officer.colleague("dora").patch(`/intelligence/alerts/${id}`, dismissal)).status).toBe(200);
+    const dora = officer.colleague("dora", "compliance_manager");
+    expect((await dora.patch(`/intelligence/alerts/${id}`, dismissal)).status).toBe(200);
     const after = await untilNotified(officer, opened, "ALERT_ENDED");
     expect(after.latest_risk_score).toBe(before.latest_risk_score);
     expect(after.risk_rating.level).toBe(before.risk_rating.level);
@@ -59,20 +97,33 @@ describe("an alert that changes while the case is under review", () => {
       by: "dora",
       reason: "known_relationship",
     });
-    expect((await approve(officer, opened)).body.status).toBe("APPROVED");
+    expect(after.risk_rating.regime).not.toBe("simplified");
+    const { body: brief } = await officer.get(`${opened.path}/ai-brief`);
+    expect(JSON.stringify(brief)).not.toContain("Nothing was found against the customer");
+    expect(JSON.stringify(brief)).toContain("An alert does not count: A continues Vennebroek Transport.");
+    expect((await approve(officer, opened)).body.status).toBe("PENDING_SECOND_APPROVAL");
+    expect((await detailOf(officer, opened)).pending_decision).toMatchObject({
+      four_eyes: ["alert_dismissed"],
+      needs_senior: false,
+    });
+    expect((await confirm(officer.colleague("bob"), opened)).body.status).toBe("APPROVED");
   });
 
   it("leaves its senior officer to an approval by the one who dismissed it", async () => {
-    const officer = newOfficer();
+    const officer = newOfficer("alice", "compliance_manager");
     const opened = await approvableCase(officer, CLEAN);
     const id = await plantAlert(officer, opened, { severity: "critical" });
     await untilNotified(officer, opened, "ALERT_RAISED");
-    await officer.patch(`/intelligence/alerts/${id}`, { action: "dismiss", reason: "false_positive" });
+    await officer.patch(`/intelligence/alerts/${id}`, {
+      action: "dismiss",
+      reason: "false_positive",
+      reason_text: "The two companies share a landlord and nothing else.",
+    });
     const after = await untilNotified(officer, opened, "ALERT_ENDED");
     const optionOf = ({ decision_options }: any) => decision_options.find((one: any) => one.decision === "approve");
     expect(optionOf(after)).toMatchObject({ four_eyes_reasons: ["own_dismissal"], needs_senior: true });
     const seen = (await officer.colleague("dora").get(opened.path)).body;
-    expect(optionOf(seen)).toMatchObject({ four_eyes_reasons: [], needs_senior: false });
+    expect(optionOf(seen)).toMatchObject({ four_eyes_reasons: ["alert_dismissed"], needs_senior: false });
     expect((await approve(officer, opened)).body.status).toBe("PENDING_SECOND_APPROVAL");
     expect((await confirm(officer.colleague("bob"), opened)).status).toBe(403);
     expect((await confirm(officer.colleague("carol", "mlro"), opened)).body.status).toBe("APPROVED");

@@ -1,7 +1,7 @@
 import { differenceInWords } from "../diligence/discrepancies.rules.ts";
 import { isDecided } from "./case.machine.ts";
 import type { Finding, InvestigationResult } from "./case.model.ts";
-import { articlesToRead, isRefusedBefore, isSeenInRefused, namesOnce } from "./findings.rules.ts";
+import { articlesToRead, isRefusedBefore, isSeenInRefused, isSettledAlert, namesOnce } from "./findings.rules.ts";
 import { isMediaGap } from "./media-gap.rules.ts";
 import type { CaseRecord, DecisionKind } from "./case.record.ts";
 import { describeCustomer } from "../customer/describe-customer.rules.ts";
@@ -10,6 +10,7 @@ import { answersOf } from "../customer/stated-facts.ts";
 import { screeningSentence, whatItDoes, whoIsBehind, whoItIs } from "../customer/customer-words.ts";
 import { HIT_CATEGORIES } from "../decisions/cleared-hits.rules.ts";
 import { confirmedHits, openHits } from "../decisions/hits.rules.ts";
+import { isStanding } from "../network/network-findings.rules.ts";
 import { endInWords } from "../network/network-words.ts";
 import { alertFindings, isNetworkUnread } from "../network/standing-alerts.rules.ts";
 import { type Check, isOpen } from "../diligence/check.model.ts";
@@ -82,7 +83,7 @@ const describeDismissed = ({ network }: CaseRecord): string[] =>
   [
     ...new Map(
       (network?.known?.alerts ?? [])
-        .filter(({ status }) => status === "dismissed")
+        .filter((alert) => alert.status === "dismissed" && !isStanding(alert))
         .map((alert) => [alert.story_id ?? alert.alert_id, alert]),
     ).values(),
   ]
@@ -155,6 +156,8 @@ function describeObjections(
     const reasons = factors.slice(0, NAMED_MAX).map(({ reason }) => reason.replace(/\.$/, ""));
     return `Raises the risk: ${reasons.join("; ")}.`;
   }
+  // The alert is named by itself: a link to another case is not nothing.
+  if (findings.some(isSettledAlert)) return "";
   const isUnknown = (name: Check["check"]) =>
     checks.some(({ check, outcome }) => check === name && outcome === "not_established");
   if (isUnknown("screening") && (isUnknown("registration") || isUnknown("identity"))) {

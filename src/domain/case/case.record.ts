@@ -186,6 +186,7 @@ export const FOUR_EYES_REASONS = [
   "critical_alert",
   "own_dismissal",
   "own_high_dismissal",
+  "alert_dismissed",
   "own_settlement",
   "customer_restricted",
 ] as const;

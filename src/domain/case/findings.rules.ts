@@ -23,6 +23,13 @@ export function newestFindings(record: CaseRecord): Finding[] {
 /** Whether a finding says that the customer was refused in an earlier case. */
 export const isRefusedBefore = ({ code, clearance }: Finding): boolean => code === "refused_before" && !clearance;
 
+/** Begins the entry of a grave alert that a senior officer dismissed in words. */
+export const SETTLED = "settled:";
+
+/** Whether a finding is on a grave alert that a senior officer dismissed: it is not counted, and not nothing. */
+export const isSettledAlert = ({ code, source_entry: entry = "" }: Finding): boolean =>
+  code === "network_alert_dismissed" && entry.startsWith(SETTLED);
+
 /** Whether a finding says that a document or number of the customer is in a case that was rejected. */
 export const isSeenInRefused = ({ code, clearance }: Finding): boolean =>
   code === "document_seen_refused" && !clearance;

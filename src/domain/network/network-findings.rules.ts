@@ -1,6 +1,7 @@
 import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { SEVERITIES, type Finding, type Severity } from "../case/case.model.ts";
+import { SETTLED } from "../case/findings.rules.ts";
 import { nameKey } from "../decisions/cleared-hits.rules.ts";
 import type { Network, NetworkAlert, NetworkNeighbour, NetworkParty } from "./network.model.ts";
 import {
@@ -34,9 +35,12 @@ export interface NetworkSubject extends JudgedBy {
 
 export const isNetworkFinding = ({ agent_name }: Pick<Finding, "agent_name">): boolean => agent_name === NETWORK_AGENT;
 
-/** Whether an alert counts: an officer who acknowledged it has not settled it. */
-export const isStanding = ({ status }: Pick<NetworkAlert, "status">): boolean =>
-  status === "active" || status === "acknowledged";
+/** Whether an alert counts: who acknowledged it has not settled it, nor who dismissed a grave one without the role and the words. */
+export const isStanding = ({
+  status,
+  ended,
+}: Pick<NetworkAlert, "status"> & Partial<Pick<NetworkAlert, "ended">>): boolean =>
+  status === "active" || status === "acknowledged" || (status === "dismissed" && ended?.weight === "counts");
 
 /**
  * Findings on alerts and neighbours.
@@ -53,7 +57,9 @@ export function networkFindings(network: Network, subject: NetworkSubject, other
   const neighbours = network.neighbours.filter((party) => !isOwnHit(party, screened));
   return [
     ...storiesOf(alerts.filter(isStanding)).map((story) => standingStory(story, subject)),
-    ...storiesOf(alerts.filter(({ status }) => status === "dismissed")).map((story) => dismissedStory(story, subject)),
+    ...storiesOf(alerts.filter((alert) => alert.status === "dismissed" && !isStanding(alert))).map((story) =>
+      dismissedStory(story, subject),
+    ),
     ...neighbours.map((party) => neighbour(party, subject)),
   ];
 }
@@ -110,6 +116,7 @@ const storiesOf = (alerts: readonly NetworkAlert[]): Story[] =>
 function standingStory(story: Story, subject: NetworkSubject): Finding {
   const [worst, ...others] = story;
   const acknowledged = story.filter(({ status }) => status === "acknowledged").length;
+  const ends = endsOf(story.filter(({ status }) => status === "dismissed"));
   return findingOf(
     {
       code: "network_alert",
@@ -123,6 +130,9 @@ function standingStory(story: Story, subject: NetworkSubject): Finding {
           : "",
         `${story.length === 1 ? "Alert" : "Alerts"} raised on ${worst.raised_at.slice(0, 10)}: ${story.map((alert) => patternInWords(alert, subject)).join(", ")}.`,
         acknowledged > 0 ? "An officer acknowledged it; it still counts." : "",
+        ...(ends.length > 0
+          ? [...ends, "It counts until a compliance manager or the MLRO dismisses it and says why."]
+          : []),
       ]
         .filter(Boolean)
         .join(" "),
@@ -140,18 +150,21 @@ const linkOf = (party: NetworkParty | NetworkNeighbour, subject: NetworkSubject)
 
 function dismissedStory(story: Story, subject: NetworkSubject): Finding {
   const [worst] = story;
-  const ends = [...new Set(story.map(endInWords))].slice(0, PARTIES_MAX);
+  const isSettled = story.some(({ ended }) => ended?.weight === "settled");
   return findingOf(
     {
       code: "network_alert_dismissed",
       severity: "info",
       title: `Dismissed alert: ${worst.title}`,
-      description: `${worst.description} ${ends.join(" ")} It does not count.`,
-      sourceEntry: `dismissed:${storyKey(worst)}`,
+      description: [worst.description, ...endsOf(story), "It does not count."].join(" "),
+      sourceEntry: `${isSettled ? SETTLED : "dismissed:"}${storyKey(worst)}`,
     },
     subject,
   );
 }
+
+const endsOf = (alerts: readonly NetworkAlert[]): string[] =>
+  [...new Set(alerts.map(endInWords))].slice(0, PARTIES_MAX);
 
 /** Parties that an alert names one by one. */
 const PARTIES_MAX = 5;

@@ -34,7 +34,15 @@ interface NetworkAlertEnd {
   readonly at: IsoTime;
   readonly reason: string | null;
   readonly text: string | null;
+  /**
+   * Of a grave alert that was dismissed: a senior officer said why, or cases count it until one has. Absent of any other, and in readings
+   * of earlier versions.
+   */
+  readonly weight?: DismissalWeight;
 }
+
+export const DISMISSAL_WEIGHTS = ["counts", "settled"] as const;
+export type DismissalWeight = (typeof DISMISSAL_WEIGHTS)[number];
 
 export interface NetworkParty {
   readonly entity_id: string;

@@ -42,4 +42,6 @@ export interface DismissalBasis {
   readonly facts: Readonly<Record<string, unknown>>;
   /** With `insufficient_evidence`: the evidence. */
   readonly ties?: EvidenceSnapshot["relationships"];
+  /** A senior officer dismissed it, and said why. */
+  readonly settled?: true;
 }

@@ -38,6 +38,7 @@ const AlertSummary = z.strictObject({
   linked_case_ids: z.array(Uuid),
   story_id: Uuid.openapi({ description: "Alerts about the same persons, addresses or companies share it" }),
   partial: z.boolean().openapi({ description: "Not everything around it was read: there may be more members" }),
+  counts: z.boolean().openapi({ description: "Whether the cases that it names count it" }),
   resolution: z
     .strictObject({ reason: z.enum(RESOLUTIONS), text: z.string(), at: TimeView })
     .nullable()

@@ -19,7 +19,7 @@ import {
 } from "./alerts.store.ts";
 import { tryNotifyLinkedCases } from "./network.service.ts";
 import type { AlertRow } from "./alerts.tables.ts";
-import { basisOf } from "./dismissal.rules.ts";
+import { basisOf, isCounted, settles, weightOf } from "./dismissal.rules.ts";
 import { RESOLUTION_TEXTS } from "./resolution.rules.ts";
 import { findStory, listStoryRows, type StoryRow } from "./stories.store.ts";
 import { membersOf, tellStory, worstFirst } from "./story-texts.rules.ts";
@@ -33,6 +33,7 @@ const alertView = (row: AlertRow) => ({
   linked_case_ids: row.linkedCaseIds,
   story_id: row.storyId ?? row.id,
   partial: row.isPartial,
+  counts: isCounted(row),
   resolution:
     row.resolvedAt === null || row.resolution === null
       ? null
@@ -129,10 +130,11 @@ function membersAdded(row: AlertRow, { log, members }: AlertHistory) {
  */
 export async function actOnAlert(ctx: Ctx, alert: AlertRow, body: z.output<typeof AlertActionBody>) {
   const status = unwrap(nextAlertStatus(alert.status, body.action));
-  if (status !== alert.status) {
+  const settled = settles(ctx.actor.roles, body.reason_text);
+  if (status !== alert.status || (settled && weightOf(alert) === "counts")) {
     await saveAction(ctx, alert, {
       status,
-      basis: status === "dismissed" ? basisOf(alert, body.reason ?? null) : null,
+      basis: status === "dismissed" ? { ...basisOf(alert, body.reason ?? null), ...(settled && { settled }) } : null,
       line: {
         tenantId: alert.tenantId,
         id: ctx.newId(),

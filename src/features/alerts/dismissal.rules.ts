@@ -1,6 +1,11 @@
 import { ALERT_SEVERITIES, type AlertSeverity, type PatternType, type RiskKind } from "../../graph/motifs/index.ts";
+import { isEmptyReason } from "../../domain/decisions/empty-reason.rules.ts";
+import { isStanding } from "../../domain/network/network-findings.rules.ts";
+import { concernInWords } from "../../domain/network/network-words.ts";
+import type { DismissalWeight } from "../../domain/network/network.model.ts";
 import type { DismissReason } from "./alert.machine.ts";
 import type { DismissalBasis, EvidenceSnapshot } from "./alert.model.ts";
+import type { AlertRow } from "./alerts.tables.ts";
 
 type Tie = EvidenceSnapshot["relationships"][number];
 
@@ -32,14 +37,28 @@ export function basisOf(alert: Dismissible, reason: DismissReason | null): Dismi
   };
 }
 
-const rank = (severity: AlertSeverity): number => ALERT_SEVERITIES.indexOf(severity);
+/**
+ * What a dismissal weighs in the cases that an alert names; null of one that stands or is not grave. Of high severity, or with a member that
+ * was refused, is escalated or matches a sanctions list, an alert counts until a senior officer dismisses it in words.
+ */
+export function weightOf({
+  status,
+  basis,
+  ...alert
+}: Dismissible & Pick<AlertRow, "status" | "basis">): DismissalWeight | null {
+  const { severity, risks = {} } = basisOf(alert, null);
+  const isGrave = rank(severity) >= rank("high") || Object.values(risks).some((kind) => kind !== "bankrupt");
+  return status !== "dismissed" || !isGrave ? null : basis?.settled ? "settled" : "counts";
+}
 
-const RISK_TEXTS: Readonly<Record<RiskKind, string>> = {
-  sanctioned: "matches a sanctions list",
-  rejected: "was rejected in a case",
-  escalated: "is escalated in a case",
-  bankrupt: "is bankrupt",
-};
+/** Whether an alert counts in its cases. */
+export const isCounted = (alert: AlertRow): boolean => isStanding(alert) || weightOf(alert) === "counts";
+
+/** Whether an officer has the role to settle a grave alert, and says why. */
+export const settles = (roles: readonly string[], text: string | undefined): boolean =>
+  roles.some((role) => role === "compliance_manager" || role === "mlro") && !isEmptyReason(text ?? "");
+
+const rank = (severity: AlertSeverity): number => ALERT_SEVERITIES.indexOf(severity);
 
 /** Why a dismissal does not hold any more, in sentences; empty while it does. */
 export function whatGotWorse(basis: DismissalBasis, found: Dismissible): string[] {
@@ -57,7 +76,10 @@ export function whatGotWorse(basis: DismissalBasis, found: Dismissible): string[
     ...(rank(now.severity) > rank(basis.severity)
       ? [`The severity rose from ${basis.severity} to ${now.severity}.`]
       : []),
-    ...risks.map(([id, kind]) => `${nameOf.get(id) ?? id} ${RISK_TEXTS[kind]}, which was not so at the dismissal.`),
+    ...risks.map(
+      ([id, kind]) =>
+        `${nameOf.get(id) ?? id} ${concernInWords(kind).replace("another", "a")}, which was not so at the dismissal.`,
+    ),
     ...facts.map(
       ([name, value]) => `${name.replaceAll("_", " ")} was ${textOf(basis.facts[name])} and is ${textOf(value)}.`,
     ),

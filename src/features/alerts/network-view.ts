@@ -12,6 +12,7 @@ import type { Entity, Neighbourhood, Relation } from "../../graph/index.ts";
 import { ALERT_SEVERITIES, isTied, MASS_ADDRESS, riskOf } from "../../graph/motifs/index.ts";
 import { compareText } from "../../platform/compare-text.ts";
 import type { AlertRow } from "./alerts.tables.ts";
+import { isCounted, weightOf } from "./dismissal.rules.ts";
 import type { AlertEndRow, CaseOfParty, PartyRow } from "./network.store.ts";
 
 /** Alerts of a case that are read: those that stand, and the newest of those that ended. */
@@ -29,8 +30,8 @@ const inOrder = (rows: readonly AlertRow[]): AlertRow[] => {
 
 /** The alerts of a case that are read; whether one that counts was left out. */
 export function chooseAlerts(rows: readonly AlertRow[]): { alerts: AlertRow[]; isCut: boolean } {
-  const standing = inOrder(rows.filter(isStanding));
-  const ended = rows.filter((row) => !isStanding(row)).toSorted((a, b) => compareText(b.updatedAt, a.updatedAt));
+  const standing = inOrder(rows.filter(isCounted));
+  const ended = rows.filter((row) => !isCounted(row)).toSorted((a, b) => compareText(b.updatedAt, a.updatedAt));
   const alerts = [...standing.slice(0, STANDING_MAX), ...ended.slice(0, ENDED_MAX)];
   return { alerts: inOrder(alerts), isCut: standing.length > STANDING_MAX };
 }
@@ -99,6 +100,7 @@ function alertFrom(row: AlertRow, rows: NetworkRows): NetworkAlert {
     })
     .toSorted((a, b) => (a.steps ?? 99) - (b.steps ?? 99) || compareText(a.entity_id, b.entity_id));
   const end = rows.ends.find(({ alertId, event }) => alertId === row.id && event === row.status);
+  const weight = weightOf(row);
   return {
     alert_id: row.id,
     story_id: row.storyId ?? row.id,
@@ -108,7 +110,9 @@ function alertFrom(row: AlertRow, rows: NetworkRows): NetworkAlert {
     title: row.title,
     description: row.description,
     raised_at: row.createdAt,
-    ended: end ? { by: end.actor, at: end.at, reason: end.reason, text: end.reasonText } : null,
+    ended: end
+      ? { by: end.actor, at: end.at, reason: end.reason, text: end.reasonText, ...(weight && { weight }) }
+      : null,
     parties: parties.slice(0, PARTIES_MAX),
   };
 }

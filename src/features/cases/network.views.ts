@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
-import { NETWORK_ALERT_STATUSES, NETWORK_CONCERNS } from "../../domain/network/network.model.ts";
+import { DISMISSAL_WEIGHTS, NETWORK_ALERT_STATUSES, NETWORK_CONCERNS } from "../../domain/network/network.model.ts";
 import { entriesOf, isStanding } from "../../domain/network/network-findings.rules.ts";
 import { alertFindings } from "../../domain/network/standing-alerts.rules.ts";
 import { Uuid, WorkflowId } from "../../http/fields.schemas.ts";
@@ -41,7 +41,15 @@ export const NetworkView = z
         description: z.string(),
         raised_at: TimeView,
         ended: z
-          .strictObject({ by: z.string(), at: TimeView, reason: z.string().nullable(), text: z.string().nullable() })
+          .strictObject({
+            by: z.string(),
+            at: TimeView,
+            reason: z.string().nullable(),
+            text: z.string().nullable(),
+            weight: z.enum(DISMISSAL_WEIGHTS).optional().openapi({
+              description: "Of a grave alert that was dismissed",
+            }),
+          })
           .nullable(),
         parties: z.array(PartyView),
       }),

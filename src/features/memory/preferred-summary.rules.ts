@@ -1,5 +1,6 @@
 import { SEVERITIES, type Severity } from "../../domain/case/case.model.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
+import { isSettledAlert } from "../../domain/case/findings.rules.ts";
 import { type CheckName, isOpen } from "../../domain/diligence/check.model.ts";
 import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";
 import type { RiskLevel } from "../../domain/diligence/rating.model.ts";
@@ -33,9 +34,11 @@ export function summarise(record: CaseRecord, { language, length, tone }: Summar
             language,
           ),
         )
-      : open.length > 0 || checks.length === 0
-        ? said.incomplete
-        : said.nothing,
+      : latest.findings.some(isSettledAlert)
+        ? ""
+        : open.length > 0 || checks.length === 0
+          ? said.incomplete
+          : said.nothing,
     differing === 0 ? "" : said.differs(differing),
   ];
   const rest = [

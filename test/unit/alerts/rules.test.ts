@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nextAlertStatus } from "../../../src/features/alerts/alert.machine.ts";
 import type { DismissReason } from "../../../src/features/alerts/alert.machine.ts";
-import { basisOf, whatGotWorse } from "../../../src/features/alerts/dismissal.rules.ts";
+import { basisOf, settles, weightOf, whatGotWorse } from "../../../src/features/alerts/dismissal.rules.ts";
 import { foundAlert, matchAlerts } from "../../../src/features/alerts/found-alerts.rules.ts";
 import { whyResolved } from "../../../src/features/alerts/resolution.rules.ts";
 import { groupsOf } from "../../../src/features/alerts/stories.service.ts";
@@ -161,6 +161,36 @@ describe("a dismissal", () => {
 
   it("holds through a time in which the pattern did not", () => {
     expect(found(world(), { ...dismissed(), status: "resolved", resolvedAt: "x" })).toMatchObject({ reopens: false });
+  });
+});
+
+describe("what a dismissal weighs", () => {
+  const settled = true as const;
+  const of = (more: Partial<Row>, basis: object = {}) =>
+    weightOf({ ...dismissed(), ...more, basis: { ...dismissed().basis!, ...basis } });
+  const harmless = (kind?: string): Partial<Row> => ({
+    severity: "medium",
+    evidenceSnapshot: { ...stored().evidenceSnapshot, motif_details: { risks: kind ? { "company:B": kind } : {} } },
+  });
+
+  it("counts on for a grave alert, unless a senior officer settled it in words", () => {
+    expect([of({}), of({}, { settled })]).toEqual(["counts", "settled"]);
+    expect(of({ ...harmless(), severity: "high" })).toBe("counts");
+    expect(["rejected", "escalated", "sanctioned"].map((kind) => of(harmless(kind)))).toEqual(Array(3).fill("counts"));
+  });
+
+  it("is nothing for any other alert, and for one that stands", () => {
+    expect([of(harmless()), of(harmless("bankrupt")), of({ status: "active" })]).toEqual([null, null, null]);
+  });
+
+  it("takes the role and words that say why", () => {
+    const why = "Another person, born on another day.";
+    expect([
+      settles(["officer"], why),
+      settles(["mlro"], why),
+      settles(["officer", "compliance_manager"], why),
+    ]).toEqual([false, true, true]);
+    expect([undefined, " ", "ok, checked"].map((text) => settles(["mlro"], text))).toEqual([false, false, false]);
   });
 });
 

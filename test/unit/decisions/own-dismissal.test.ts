@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { takeDecision } from "../../../src/domain/decisions/decision.rules.ts";
+import { networkFindings } from "../../../src/domain/network/network-findings.rules.ts";
 import type { NetworkAlert } from "../../../src/domain/network/network.model.ts";
-import { actor, caseRecord, decisionInput } from "../../support/case-fixtures.ts";
+import { actor, caseRecord, decisionInput, investigation } from "../../support/case-fixtures.ts";
 import { networkAlert } from "../../support/network-fixtures.ts";
 
 const dismissed = (severity: NetworkAlert["severity"]): NetworkAlert =>
@@ -19,7 +20,9 @@ function approve(officer: string, ...alerts: readonly NetworkAlert[]) {
     makerChecker: true,
     portalExpiresAt: "2026-12-02T10:00:00.000Z",
   };
-  const outcome = takeDecision(caseRecord({ network: { known, evidence_ids: [] } }), decisionInput(), meta);
+  const findings = networkFindings(known, { caseId: "case", name: "Molenhof Logistiek", evidenceIds: [] }, []);
+  const record = caseRecord({ network: { known, evidence_ids: [] }, investigations: [investigation({ findings })] });
+  const outcome = takeDecision(record, decisionInput(), meta);
   if (!outcome.ok) throw new Error(outcome.refusal.code);
   const { status, parked } = outcome.value.record;
   return [status, parked?.reasons, parked?.needsSenior];
@@ -34,6 +37,16 @@ describe("an approval by the officer who dismissed an alert on the customer", ()
       ["own_dismissal", "own_high_dismissal"],
       true,
     ]);
+  });
+
+  it("needs one whoever dismissed a grave alert, because a link that was judged is not nothing", () => {
+    const settled = (severity: NetworkAlert["severity"]): NetworkAlert => {
+      const alert = dismissed(severity);
+      return { ...alert, ended: { ...alert.ended!, weight: "settled" } };
+    };
+    expect(approve("bob", settled("high"))).toEqual(["PENDING_SECOND_APPROVAL", ["alert_dismissed"], false]);
+    expect(approve("alice", settled("high"))[1]).toEqual(["own_high_dismissal"]);
+    expect(approve("bob", settled("medium"))[0]).toBe("PENDING_SECOND_APPROVAL");
   });
 
   it("needs none for a medium alert, nor where another officer dismissed it", () => {

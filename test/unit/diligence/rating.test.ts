@@ -65,6 +65,18 @@ describe("a customer without any factor", () => {
     ]);
   });
 
+  it("is never low beside a standing finding of high severity or a contradicted check", () => {
+    const levelOf = (given: Partial<RatingFacts>) => rateRisk(soundFacts(given)).level;
+    const alert = findingOf({ category: "cross_case", code: "network_alert", severity: "high" });
+    const contradicted = deriveChecks(soundFacts()).map((check) =>
+      check.check === "representatives" ? { ...check, outcome: "contradicted" as const } : check,
+    );
+    expect([levelOf({ findings: [alert] }), levelOf({ checks: contradicted })]).toEqual(["medium", "medium"]);
+    expect(levelOf({ findings: [{ ...alert, clearance: CLEARED }] })).toBe("low");
+    expect(levelOf({ findings: [{ ...alert, severity: "medium" }] })).toBe("low");
+    expect(levelOf({ findings: [alert], rulesVersion: 9 })).toBe("low");
+  });
+
   it("is not simplified after an end for cause, or a public function that was taken back, settled or not", () => {
     const regimeOf = (given: Partial<Finding>, rulesVersion?: number) =>
       rateRisk(soundFacts({ findings: [findingOf({ ...given, clearance: CLEARED })], rulesVersion })).regime;
@@ -76,6 +88,9 @@ describe("a customer without any factor", () => {
     ] as const) {
       expect([regimeOf(given), regimeOf(given, 8)], given.code).toEqual(["standard", "simplified"]);
     }
+    const alert = { code: "network_alert_dismissed", severity: "info" } as const;
+    expect(regimeOf({ ...alert, source_entry: "settled:a1" })).toBe("standard");
+    expect(regimeOf({ ...alert, source_entry: "dismissed:a1" })).toBe("simplified");
     expect(regimeOf({ code: "customer_before", severity: "medium" })).toBe("simplified");
     expect(regimeOf({ ...declared, source_entry: "taken_back:occupation:1" })).toBe("simplified");
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isSettledAlert } from "../../../src/domain/case/findings.rules.ts";
 import { networkFindings } from "../../../src/domain/network/network-findings.rules.ts";
 import type { Network, NetworkNeighbour } from "../../../src/domain/network/network.model.ts";
 import { finding } from "../../support/case-fixtures.ts";
@@ -49,6 +50,22 @@ describe("findings on alerts", () => {
     expect(of("acknowledged")[0]!.description).toContain("it still counts");
     expect(of("dismissed")).toMatchObject([{ code: "network_alert_dismissed", severity: "info" }]);
     expect(of("resolved")).toEqual([]);
+  });
+
+  it("count a grave alert until a senior officer dismisses it in words", () => {
+    const of = (weight?: "counts" | "settled") => {
+      const ended = { by: "dora", at: "2026-11-05T09:00:00.000Z", reason: "false_positive", text: null };
+      return findingsOf({
+        alerts: [networkAlert({ status: "dismissed", ended: { ...ended, ...(weight && { weight }) } })],
+      });
+    };
+    expect(of("counts")).toMatchObject([{ code: "network_alert", severity: "critical" }]);
+    expect(of("counts")[0]!.description).toContain(
+      "It was dismissed by dora on 2026-11-05 as a false positive. It counts until a compliance manager or the MLRO dismisses it and says why.",
+    );
+    expect(of("settled")).toMatchObject([{ code: "network_alert_dismissed", severity: "info" }]);
+    expect(of().map(isSettledAlert)).toEqual([false]);
+    expect(of("settled").map(isSettledAlert)).toEqual([true]);
   });
 
   it("name who dismissed it and why, once", () => {

@@ -1,5 +1,6 @@
 import { judgesBefore } from "../../case/rules-version.model.ts";
 import type { Finding } from "../../case/case.model.ts";
+import { isSettledAlert } from "../../case/findings.rules.ts";
 import { isMediaGap } from "../../case/media-gap.rules.ts";
 import { isNearByBirth } from "../../hits/hit-agreement.rules.ts";
 import { isDeclaredBefore } from "../taken-back.rules.ts";
@@ -59,7 +60,8 @@ function isKnown(facts: RatingFacts): boolean {
   const { checks, findings, grounds } = facts;
   if (!judgesBefore(facts, 6) && findings.some(isGrave)) return false;
   // What an officer's words alone settle leaves nothing to be checked less.
-  const restsOnWords = (one: Finding) => isNearByBirth(one) || isDeclaredBefore(one) || isEndedForCause(one);
+  const restsOnWords = (one: Finding) =>
+    [isNearByBirth, isDeclaredBefore, isEndedForCause, isSettledAlert].some((rests) => rests(one));
   if (!judgesBefore(facts, 9) && findings.some(restsOnWords)) return false;
   if (!judgesBefore(facts, 4) && findings.some(isMediaGap)) return false;
   if (!judgesBefore(facts, 9) && findings.some(isDebtGap)) return false;

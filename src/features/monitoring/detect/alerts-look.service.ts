@@ -10,6 +10,7 @@ import { isoTime } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.ts";
 import { commit } from "../../../platform/db.ts";
 import { listAlertRowsOfCase } from "../../alerts/alerts.store.ts";
+import { isCounted } from "../../alerts/dismissal.rules.ts";
 import { findSubjects } from "../../alerts/network.store.ts";
 import { listCasesOf } from "../../relationships/relationships.store.ts";
 import { recordChange } from "../record-change.service.ts";
@@ -62,7 +63,7 @@ async function alertsOn(ctx: Ctx, relationshipId: string): Promise<AlertOnCustom
       found.set(row.id, {
         id: row.id,
         severity: row.severity,
-        isStanding: isStanding(row),
+        isStanding: isCounted(row),
         title: row.title,
         description: row.description,
         parties: others.map(({ id, name }) => ({ id, name })),

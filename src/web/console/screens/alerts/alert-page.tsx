@@ -87,9 +87,7 @@ function Alert({ detail, reload }: { readonly detail: Schemas["AlertDetail"]; re
         </section>
         <div class="column">
           <LinkedCases caseIds={detail.linked_case_ids} />
-          {(detail.status === "active" || detail.status === "acknowledged") && (
-            <Actions detail={detail} reload={reload} />
-          )}
+          {detail.counts && <Actions detail={detail} reload={reload} />}
           <History of={detail.history} />
         </div>
       </div>
@@ -188,9 +186,7 @@ function Actions({
   const story = useResource(`story/${detail.story_id}`, () =>
     answer(api.GET("/intelligence/stories/{story_id}", { params })),
   );
-  const others = (story.data?.alerts ?? []).filter(
-    ({ id, status }) => id !== detail.id && (status === "active" || status === "acknowledged"),
-  );
+  const others = (story.data?.alerts ?? []).filter(({ id, counts }) => id !== detail.id && counts);
   const act = useAction(async (action: "acknowledge" | "dismiss") => {
     const explanation = text.trim() ? { reason_text: text } : {};
     const body = action === "dismiss" && reason !== "" ? { action, reason, ...explanation } : { action };
@@ -202,6 +198,7 @@ function Actions({
   return (
     <section class="panel">
       <h2>{ALERTS.act.title}</h2>
+      {(detail.severity === "high" || detail.severity === "critical") && <p class="muted">{ALERTS.act.grave}</p>}
       {others.length > 0 && (
         <CheckField checked={isAll} onChecked={setAll}>
           {ALERTS.act.others(others.length)}

@@ -56,6 +56,8 @@ export const ALERTS: typeof English = {
       insufficient_evidence: "Unzureichende Belege",
       other: "Anderer Grund",
     },
+    grave:
+      "Die Fälle zählen eine schwere Warnung, bis die Compliance-Leitung oder der Geldwäschebeauftragte sie verwirft und sagt, warum.",
     explanation: "Erläuterung",
     dismiss: "Verwerfen",
   },

@@ -56,6 +56,8 @@ export const ALERTS: typeof English = {
       insufficient_evidence: "Preuves insuffisantes",
       other: "Autre motif",
     },
+    grave:
+      "Les dossiers comptent une alerte grave jusqu'à ce qu'un responsable de la conformité ou un AMLCO la rejette et dise pourquoi.",
     explanation: "Explication",
     dismiss: "Rejeter",
   },

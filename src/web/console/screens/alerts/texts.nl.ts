@@ -55,6 +55,8 @@ export const ALERTS: typeof English = {
       insufficient_evidence: "Onvoldoende bewijs",
       other: "Andere reden",
     },
+    grave:
+      "De dossiers tellen een ernstige waarschuwing mee tot een compliancemanager of AMLCO ze verwerpt en zegt waarom.",
     explanation: "Toelichting",
     dismiss: "Verwerpen",
   },

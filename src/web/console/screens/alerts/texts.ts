@@ -54,6 +54,7 @@ export const ALERTS = texts("alerts", {
       insufficient_evidence: "Insufficient evidence",
       other: "Other",
     },
+    grave: "The cases count a grave alert until a compliance manager or the MLRO dismisses it and says why.",
     explanation: "Explanation",
     dismiss: "Dismiss",
   },

@@ -67,7 +67,7 @@ export const JUDGEMENT: typeof English = {
       name: "Kritische Warnung",
       why: "Ein Muster über mehrere Fälle, etwa ein Unternehmen, das ein insolventes fortführt, betrifft diesen Kunden und ist kritisch.",
       opens:
-        "Die Compliance-Leitung oder der Geldwäschebeauftragte muss eine Genehmigung bestätigen. Die Warnung endet, wenn sie mit Begründung verworfen wird oder das Muster nicht mehr besteht.",
+        "Die Compliance-Leitung oder der Geldwäschebeauftragte muss eine Genehmigung bestätigen. Die Warnung endet, wenn eine von beiden Stellen sie mit Begründung verwirft oder das Muster nicht mehr besteht.",
     },
   },
   fourEyes: {
@@ -89,6 +89,7 @@ export const JUDGEMENT: typeof English = {
     critical_alert: "eine kritische Warnung betrifft den Kunden",
     own_dismissal: "die entscheidende Person hat eine kritische Warnung zum Kunden verworfen",
     own_high_dismissal: "die entscheidende Person hat eine schwere Warnung zum Kunden verworfen",
+    alert_dismissed: "eine schwere Warnung zum Kunden wurde verworfen",
     own_settlement: "die entscheidende Person hat selbst geklärt, was gegen den Kunden spricht",
     customer_restricted: "die Beziehung zum Kunden ist gesperrt oder soll enden",
   },

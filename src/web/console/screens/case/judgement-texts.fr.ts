@@ -67,7 +67,7 @@ export const JUDGEMENT: typeof English = {
       name: "Alerte critique",
       why: "Un schéma commun à plusieurs dossiers, comme une entreprise qui en prolonge une autre en faillite, concerne ce client et est critique.",
       opens:
-        "Un responsable de la conformité ou un AMLCO doit confirmer une approbation. L'alerte prend fin quand un collaborateur la rejette avec un motif ou que le schéma disparaît.",
+        "Un responsable de la conformité ou un AMLCO doit confirmer une approbation. L'alerte prend fin quand l'un d'eux la rejette et dit pourquoi, ou que le schéma disparaît.",
     },
   },
   fourEyes: {
@@ -89,6 +89,7 @@ export const JUDGEMENT: typeof English = {
     critical_alert: "une alerte critique concerne le client",
     own_dismissal: "le collaborateur qui décide a rejeté une alerte critique sur le client",
     own_high_dismissal: "le collaborateur qui décide a rejeté une alerte grave sur le client",
+    alert_dismissed: "un collaborateur a rejeté une alerte grave sur le client",
     own_settlement: "le collaborateur qui décide a réglé lui-même ce qui parle contre le client",
     customer_restricted: "la relation avec le client est restreinte ou doit prendre fin",
   },

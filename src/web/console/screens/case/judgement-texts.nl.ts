@@ -66,7 +66,7 @@ export const JUDGEMENT: typeof English = {
       name: "Kritieke waarschuwing",
       why: "Een patroon over dossiers heen, zoals een onderneming die een failliete voortzet, betreft deze klant en is kritiek.",
       opens:
-        "Een compliancemanager of AMLCO moet een goedkeuring bevestigen. De waarschuwing vervalt als een medewerker ze met een reden verwerpt of als het patroon niet meer bestaat.",
+        "Een compliancemanager of AMLCO moet een goedkeuring bevestigen. De waarschuwing vervalt als een compliancemanager of AMLCO ze verwerpt en zegt waarom, of als het patroon niet meer bestaat.",
     },
   },
   fourEyes: {
@@ -88,6 +88,7 @@ export const JUDGEMENT: typeof English = {
     critical_alert: "een kritieke waarschuwing de klant betreft",
     own_dismissal: "de beslissende medewerker een kritieke waarschuwing over de klant verwierp",
     own_high_dismissal: "de beslissende medewerker een ernstige waarschuwing over de klant verwierp",
+    alert_dismissed: "een medewerker een ernstige waarschuwing over de klant verwierp",
     own_settlement: "de beslissende medewerker zelf afhandelde wat tegen de klant spreekt",
     customer_restricted: "de relatie met de klant beperkt is of zal eindigen",
   },

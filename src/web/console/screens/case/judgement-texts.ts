@@ -77,7 +77,7 @@ export const JUDGEMENT = texts("judgement", {
       name: "Critical alert",
       why: "A pattern across cases, such as a company that continues a bankrupt one, involves this customer and is critical.",
       opens:
-        "A senior second officer must confirm an approval. The alert ends when an officer dismisses it with a reason, or its pattern no longer holds.",
+        "A senior second officer must confirm an approval. The alert ends when a compliance manager or the MLRO dismisses it and says why, or its pattern no longer holds.",
     },
   } satisfies Record<Gate, GateWords> /** Each as the end of a sentence that begins with "because". */,
   fourEyes: {
@@ -99,6 +99,7 @@ export const JUDGEMENT = texts("judgement", {
     critical_alert: "a critical alert involves the customer",
     own_dismissal: "the deciding officer dismissed a critical alert on it",
     own_high_dismissal: "the deciding officer dismissed a high alert on it",
+    alert_dismissed: "an officer dismissed a grave alert on it",
     own_settlement: "the deciding officer alone settled what speaks against it",
     customer_restricted: "a restriction or a planned end of the relationship stands",
   } satisfies Record<FourEyesReason, string>,
