@@ -16,7 +16,7 @@ export {
   registerName,
 } from "./company-registers.ts";
 export { lookUpEnterprise } from "./kbo/client.ts";
-export { classifySituation, type SituationKind } from "./kbo/situations.ts";
+export { classifySituation } from "./kbo/situations.ts";
 export { findAccounts } from "./nbb/client.ts";
 export { findParticipant } from "./peppol/client.ts";
 export { retrievableDocuments } from "./retrievable.ts";

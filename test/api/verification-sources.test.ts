@@ -29,6 +29,14 @@ describe("live sources", () => {
     expect(bankrupt.result.risk_flags).toEqual(["BANKRUPTCY_DETECTED"]);
   });
 
+  it("are asked anew for each verification", async () => {
+    const { partner, asked } = serve();
+    await partner.verify({ enterprise_number: CLEAN });
+    const once = asked.length;
+    await partner.verify({ enterprise_number: CLEAN });
+    expect(asked.length).toBe(2 * once);
+  });
+
   it("are all asked before any has answered", async () => {
     const asked = new Set<LiveSource>();
     let letGo = () => {};

@@ -13,6 +13,8 @@ export interface Checked {
   /** Null if the check is confirmed. */
   readonly reason: string | null;
   readonly detail: string | null;
+  /** When the oldest answer that it rests on was collected; null without an answer, absent in earlier versions. */
+  readonly collected_at?: IsoTime | null | undefined;
 }
 
 export const FAIL_FLAGS = [
@@ -138,6 +140,8 @@ export interface EuiCoverage {
   readonly contact_information: Coverage;
   readonly proof_of_ownership: Coverage;
   readonly intermediary_info: Coverage;
+  /** Nobody is searched for on lists. Absent in verifications of earlier versions. */
+  readonly sanctions_screening?: Coverage | undefined;
 }
 
 export interface VerificationInput {
@@ -161,6 +165,7 @@ export interface UnsignedVerification {
   readonly checks: Checks;
   readonly eui_coverage: EuiCoverage;
   readonly evidence_bundle_hash: string;
+  /** Counted from the oldest answer. */
   readonly valid_until: IsoTime;
   /** Whether any check used sample data. */
   readonly sample: boolean;

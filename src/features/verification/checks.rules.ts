@@ -4,7 +4,7 @@ import {
   compareCompanyNames,
   NAME_MATCH_THRESHOLD,
 } from "../../domain/matching/index.ts";
-import { classifySituation, type SituationKind } from "../../sources/index.ts";
+import { classifySituation } from "../../sources/index.ts";
 import type { Answer, DebtAnswer, PeppolAnswer, RegistryEntry, VatAnswer } from "../../sources/types.ts";
 import type {
   AddressCheck,
@@ -17,7 +17,7 @@ import type {
   RegistryCheck,
   VatCheck,
 } from "../../domain/verification/verification.model.ts";
-import { citedHash, registryHash } from "./citation.rules.ts";
+import { citedHash, oldestOf, registryHash } from "./citation.rules.ts";
 
 export type Known<T> = Extract<Answer<T>, { readonly outcome: "known" }>;
 
@@ -30,17 +30,22 @@ export interface Findings {
 }
 
 /** Reads each source's answer into its check: confirmed, contradicted, or unknown with a reason. */
-export function readChecks(found: Findings): Checks {
+export function readChecks({ kbo, vies, peppol, debt }: Findings): Checks {
   return {
-    kbo_registry: checkRegistry(found.kbo),
-    vies_validation: checkVatNumber(found.vies),
-    entity_status: checkEntity(found.kbo.value),
-    peppol_directory: checkPeppol(found.peppol),
-    name_consistency: checkNames(found.kbo.value, found.vies.value),
-    address_consistency: checkAddresses(found.kbo.value, found.vies.value),
-    inhoudingsplicht: checkDebts(found.debt),
+    kbo_registry: dated(checkRegistry(kbo), kbo),
+    vies_validation: dated(checkVatNumber(vies), vies),
+    entity_status: dated(checkEntity(kbo.value), kbo),
+    peppol_directory: dated(checkPeppol(peppol), peppol),
+    name_consistency: dated(checkNames(kbo.value, vies.value), kbo, vies),
+    address_consistency: dated(checkAddresses(kbo.value, vies.value), kbo, vies),
+    inhoudingsplicht: dated(checkDebts(debt), debt),
   };
 }
+
+const dated = <C extends Checked>(check: C, ...answers: readonly Answer<unknown>[]): C => ({
+  ...check,
+  collected_at: oldestOf(answers.flatMap(({ evidence }) => evidence)),
+});
 
 const confirmed: Checked = { outcome: "confirmed", reason: null, detail: null };
 const contradicted = (reason: string, detail: string): Checked => ({ outcome: "contradicted", reason, detail });
@@ -63,39 +68,27 @@ function checkRegistry({ value, evidence }: Known<RegistryEntry>): RegistryCheck
   };
 }
 
-function registryOutcome({ status, number }: RegistryEntry): Checked {
-  if (status === "active") return confirmed;
+function registryOutcome({ status, number, start_date, directors }: RegistryEntry): Checked {
+  if (status === "active") {
+    const start = start_date === null && "since when it exists, so it may be less than a year old";
+    const silent = [start, directors === null && "who directs it"].filter((part) => part !== false);
+    return { ...confirmed, detail: silent.length > 0 ? `Not stated by the registry: ${silent.join("; ")}.` : null };
+  }
   return status === "stopped"
     ? contradicted("stopped", `The registry states that ${number} has stopped.`)
     : contradicted("not_found", `The registry does not hold ${number}, which does not say that it ever was active.`);
 }
 
-const BANKRUPT: Readonly<Record<SituationKind, boolean | null>> = {
-  normal: false,
-  dissolution_pending: false,
-  closed: false,
-  bankrupt: true,
-  // A situation unknown to the rules may be a stage of a bankruptcy.
-  unusual: null,
-  unknown: null,
-};
-const DISSOLVED: Readonly<Record<SituationKind, boolean | null>> = {
-  normal: false,
-  dissolution_pending: true,
-  closed: true,
-  bankrupt: false,
-  unusual: null,
-  unknown: null,
-};
-
 /** The standing of an enterprise. One that the registry does not have is unknown, not inactive. */
 function standingOf(entry: RegistryEntry): Pick<EntityCheck, "active" | "bankruptcy" | "dissolution"> {
   if (entry.status === "not_found") return { active: null, bankruptcy: null, dissolution: null };
   const kind = classifySituation(entry);
+  // A situation that the rules do not know may be a stage of a bankruptcy or of a dissolution.
+  const isKnown = kind !== "unusual" && kind !== "unknown";
   return {
     active: entry.status === "active" && kind !== "closed",
-    bankruptcy: BANKRUPT[kind],
-    dissolution: DISSOLVED[kind],
+    bankruptcy: isKnown ? kind === "bankrupt" : null,
+    dissolution: isKnown ? kind === "dissolution_pending" || kind === "closed" : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { EvidenceRef } from "../../domain/case/case.model.ts";
+import type { EvidenceRef, IsoTime } from "../../domain/case/case.model.ts";
 
 /** Hash of the raw answer that a check was read from: the last one queried, or null. */
 export const citedHash = (evidence: readonly EvidenceRef[]): string | null => evidence.at(-1)?.data_hash ?? null;
@@ -13,3 +13,7 @@ export function registryHash(source: string, evidence: readonly EvidenceRef[]): 
       : evidence.filter((ref) => !isImported(ref) && !isOwners(ref));
   return citedHash(cited.length > 0 ? cited : evidence);
 }
+
+/** When the oldest of some raw answers was collected; null without one. */
+export const oldestOf = (evidence: readonly EvidenceRef[]): IsoTime | null =>
+  evidence.map(({ collected_at }) => collected_at).sort()[0] ?? null;

@@ -24,6 +24,7 @@ export function coverEui(checks: Checks): EuiCoverage {
     contact_information: "NOT_IN_SCOPE",
     proof_of_ownership: "NOT_IN_SCOPE",
     intermediary_info: "NOT_IN_SCOPE",
+    sanctions_screening: "NOT_IN_SCOPE",
   };
 }
 

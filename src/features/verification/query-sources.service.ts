@@ -20,7 +20,10 @@ export type SourcesQueried =
 /** What a partner is told to wait where the source itself names no time. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Puts all four questions at once and waits for no answer longer than `budgetMs`. Never throws. */
+/**
+ * Puts all four questions at once and waits for no answer longer than `budgetMs`. Never throws. No answer is reused: the
+ * partner relies on each for as long as the verification is valid.
+ */
 export async function querySources(
   ctx: Ctx,
   question: { readonly number: string; readonly evidencePrefix: string; readonly budgetMs: number },
@@ -29,7 +32,7 @@ export async function querySources(
   const deadline = new Date(ctx.now().getTime() + budgetMs);
   const ask = <T>(put: (call: SourceCall) => Promise<Answer<T>>): Promise<Answer<T>> =>
     withinTime(budgetMs, noAnswer("timeout", "no answer in time"), (signal) =>
-      put({ ctx, evidencePrefix, signal, deadline }),
+      put({ ctx, evidencePrefix, signal, deadline, fresh: true }),
     ).catch(() => noAnswer("internal", "the answer could not be taken in"));
   const [kbo, vies, peppol, debt] = await Promise.all([
     ask((call) => lookUpEnterprise(call, number)),

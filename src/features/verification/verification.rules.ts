@@ -1,5 +1,7 @@
 import { bundleHash } from "../../platform/canonical-json.ts";
+import { isoTime } from "../../platform/clock.ts";
 import type { EvidenceRef } from "../../domain/case/case.model.ts";
+import { oldestOf } from "./citation.rules.ts";
 import { type Findings, readChecks } from "./checks.rules.ts";
 import { confidenceOf, coverEui } from "./coverage.rules.ts";
 import { raiseFlags, statusOf } from "./flags.rules.ts";
@@ -27,11 +29,12 @@ export function composeVerification(
     readonly verificationId: string;
     readonly number: string;
     readonly timestamp: string;
-    readonly validUntil: string;
+    readonly validForMs: number;
     readonly sample: boolean;
   },
 ): UnsignedVerification {
   const checks = readChecks(found);
+  const evidence = evidenceOf(found);
   const flags = raiseFlags(checks, found.kbo.value, facts.timestamp.slice(0, 10));
   return {
     verification_id: facts.verificationId,
@@ -45,8 +48,8 @@ export function composeVerification(
     },
     checks,
     eui_coverage: coverEui(checks),
-    evidence_bundle_hash: bundleHash(evidenceOf(found)),
-    valid_until: facts.validUntil,
+    evidence_bundle_hash: bundleHash(evidence),
+    valid_until: isoTime(new Date(Date.parse(oldestOf(evidence) ?? facts.timestamp) + facts.validForMs)),
     sample: facts.sample,
   };
 }

@@ -48,6 +48,9 @@ const checked = {
   outcome: z.enum(["confirmed", "contradicted", "unknown"]),
   reason: nullableText,
   detail: nullableText,
+  collected_at: z.iso.datetime().nullable().optional().openapi({
+    description: "Of the oldest answer that it rests on. Absent in earlier verifications",
+  }),
 };
 
 const ChecksView = z.strictObject({
@@ -139,9 +142,12 @@ export const VerificationView = z
       contact_information: coverage,
       proof_of_ownership: coverage,
       intermediary_info: coverage,
+      sanctions_screening: coverage
+        .optional()
+        .openapi({ description: "Nobody is searched for. Absent in earlier verifications" }),
     }),
     evidence_bundle_hash: EvidenceHash,
-    valid_until: z.iso.datetime(),
+    valid_until: z.iso.datetime().openapi({ description: "Counted from the oldest `collected_at`" }),
     sample: z.boolean(),
     receipt: Jws.openapi({ description: "Compact JWS (EdDSA) over the canonical JSON of all the rest" }),
   })

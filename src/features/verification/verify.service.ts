@@ -37,12 +37,11 @@ export async function runVerification(ctx: Ctx, order: VerificationOrder, budget
     ctx.log.warn("verification_unavailable", { verification_id: verificationId, sources: asked.why.sources.join(",") });
     return asked;
   }
-  const now = ctx.now();
   const unsigned = composeVerification(asked.found, {
     verificationId,
     number,
-    timestamp: isoTime(now),
-    validUntil: isoTime(new Date(now.getTime() + ctx.settings.VERIFICATION_VALID_HOURS * HOUR_MS)),
+    timestamp: isoTime(ctx.now()),
+    validForMs: ctx.settings.VERIFICATION_VALID_HOURS * HOUR_MS,
     sample: usesSamples(ctx, asked.found),
   });
   const answer: Verification = { ...unsigned, receipt: await signJson(ctx.settings, unsigned) };

@@ -22,7 +22,7 @@ async function makeDocuments() {
   const asked = await querySources(ctx, { number: "0999900546", evidencePrefix: "v", budgetMs: 1_700 });
   if (!asked.ok) throw new Error("the samples are silent");
   const now = "2026-11-20T10:00:00.000Z";
-  const facts = { verificationId: "v-1", number: "0999900546", timestamp: now, validUntil: now, sample: true };
+  const facts = { verificationId: "v-1", number: "0999900546", timestamp: now, validForMs: 3_600_000, sample: true };
   const unsigned = composeVerification(asked.found, facts);
   const verification = { ...unsigned, receipt: await signJson(settings, unsigned) };
   const evidence = evidenceOf(asked.found).map(({ id, source, source_url, data_hash, collected_at, ...ref }) => {

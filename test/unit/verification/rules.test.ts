@@ -8,6 +8,7 @@ import { FAIL_FLAGS } from "../../../src/domain/verification/verification.model.
 import { composeVerification, summaryOf } from "../../../src/features/verification/verification.rules.ts";
 import type { Answer, DebtAnswer, PeppolAnswer, RegistryEntry, VatAnswer } from "../../../src/sources/types.ts";
 import { caseRecord, investigation } from "../../support/case-fixtures.ts";
+import type { EvidenceRef } from "../../../src/domain/case/case.model.ts";
 import { registryEntry } from "../../support/registry-entry.ts";
 
 const NOW = "2026-11-20T10:00:00.000Z";
@@ -43,7 +44,7 @@ const debt: DebtAnswer = { social_debt: false, tax_debt: false, model_used: "non
 const verify = (given: Partial<Findings> = {}) =>
   composeVerification(
     { kbo: known(entry()), vies: known(vat), peppol: known(peppol), debt: known(debt), ...given },
-    { verificationId: "v", number: "0999900150", timestamp: NOW, validUntil: NOW, sample: false },
+    { verificationId: "v", number: "0999900150", timestamp: NOW, validForMs: 3_600_000, sample: false },
   );
 
 describe("the rules of a verification", () => {
@@ -55,6 +56,36 @@ describe("the rules of a verification", () => {
     const unsure = (given: Parameters<typeof entry>[0]) => verify({ kbo: known(entry(given)) }).result.confidence;
     expect(unsure({ directors: null })).toBeCloseTo(0.95);
     expect(unsure({ directors: null, start_date: null })).toBeCloseTo(0.9);
+  });
+
+  it("say what an active company's registry does not state, without a flag", () => {
+    const { result, checks } = verify({ kbo: known(entry({ directors: null, start_date: null })) });
+    expect(result).toMatchObject({ status: "PASS", flag_details: [] });
+    expect(checks.kbo_registry).toMatchObject({
+      outcome: "confirmed",
+      reason: null,
+      detail: "Not stated by the registry: since when it exists, so it may be less than a year old; who directs it.",
+    });
+    expect(verify({ kbo: known(entry({ directors: [] })) }).checks.kbo_registry.detail).toBeNull();
+  });
+
+  it("are valid from the oldest answer on, and say when each was collected", () => {
+    const at = (collected_at: string) => [{ collected_at, source_url: "https://a" } as EvidenceRef];
+    const { valid_until, checks } = verify({
+      kbo: { ...known(entry()), evidence: at("2026-11-20T09:59:00.000Z") },
+      vies: { ...known(vat), evidence: at("2026-11-20T09:50:00.000Z") },
+      peppol: { ...known(peppol), evidence: at("2026-11-20T09:10:00.000Z") },
+    });
+    expect(valid_until).toBe("2026-11-20T10:10:00.000Z");
+    expect(Object.values(checks).map(({ collected_at }) => collected_at?.slice(11, 16) ?? null)).toEqual([
+      "09:59",
+      "09:50",
+      "09:59",
+      "09:10",
+      "09:50",
+      "09:50",
+      null,
+    ]);
   });
 
   it.each([
