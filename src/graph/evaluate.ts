@@ -6,6 +6,8 @@ import { neighbourhoodAndDegree } from "./neighbourhood.store.ts";
 export interface Evaluation extends EvalScore {
   /** Number of related entities. */
   readonly degree: number;
+  /** No relation is known by which it is scored: a score of 0 says nothing. */
+  readonly isUnknown: boolean;
   /** The neighbourhood was too large to be read completely. */
   readonly isPartial: boolean;
 }
@@ -17,5 +19,5 @@ const FOLLOWED = 25;
 export async function evaluateEntity(ctx: Ctx, entityId: string): Promise<Evaluation> {
   const around = await neighbourhoodAndDegree(ctx, entityId, { depth: 2, limit: FOLLOWED });
   const scored = scoreSurroundings(around, isoTime(ctx.now()).slice(0, 10));
-  return { ...scored, degree: around.degree, isPartial: around.isTruncated };
+  return { ...scored, degree: around.degree, isUnknown: around.relations.length === 0, isPartial: around.isTruncated };
 }

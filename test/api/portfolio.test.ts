@@ -224,7 +224,7 @@ describe("a portfolio", () => {
     expect(await scans("0999900150")).toHaveLength(1);
   });
 
-  it("is empty for another tenant, and for an id that nobody has", async () => {
+  it("is empty and unknown for another tenant, and for an id that nobody has", async () => {
     const officer = newOfficer();
     const { body } = await start(officer, SAMPLES.slice(0, 1));
     for (const [asker, id] of [
@@ -234,7 +234,7 @@ describe("a portfolio", () => {
       const answer = await results(asker, id);
       expect(answer).toMatchObject({
         status: 200,
-        body: { portfolio_id: id, results: [], total_entities: 0, scanned: 0 },
+        body: { portfolio_id: id, status: "unknown", results: [], total_entities: 0, scanned: 0 },
       });
     }
   });

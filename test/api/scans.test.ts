@@ -189,6 +189,8 @@ describe("tier 0", () => {
       cross_investigation_count: 0,
       above_threshold: false,
       eval_reasons: [],
+      unknown_fields: ["eval_score", "above_threshold"],
+      reasons: ["Nothing is known of this company: its score says nothing. Scan it at tier 1."],
       segment_id: null,
     });
     await scan(officer, "0999901536");
@@ -196,7 +198,12 @@ describe("tier 0", () => {
     expect(phoenix).toMatchObject({ risk_tier: "amber", flags: [] });
     expect(phoenix.eval_reasons[0]).toMatchObject({ part: "bankrupt", entity_name: "Renovatie Delta" });
     const known = await scan(officer, "0999901635", 0);
-    expect(known).toMatchObject({ eval_score: phoenix.eval_score, above_threshold: true, graph_degree: 2 });
+    expect(known).toMatchObject({
+      eval_score: phoenix.eval_score,
+      above_threshold: true,
+      graph_degree: 2,
+      unknown_fields: [],
+    });
   });
 
   it("counts the cases around a company", async () => {

@@ -29,8 +29,7 @@ const COLOURS = { green: EXIT.good, amber: EXIT.attention, red: EXIT.negative } 
 /** What a scan says, for a script: a colour, unless a source that could have changed it was silent. */
 export function codeOf(found: ScanResult | EvalResult): ExitCode {
   if (!("risk_tier" in found)) {
-    // A company that the graph does not know has no score to speak of.
-    if (found.graph_degree === 0) return EXIT.unknown;
+    if (found.unknown_fields.length > 0) return EXIT.unknown;
     return found.above_threshold ? EXIT.attention : EXIT.good;
   }
   return worst([COLOURS[found.risk_tier], isComplete(found) ? EXIT.good : EXIT.unknown]);
@@ -42,8 +41,8 @@ const isComplete = ({ unanswered_sources: silent, flags }: Pick<ScanResult, "una
 
 function rowOf(found: ScanResult | EvalResult): Row {
   if (!("risk_tier" in found)) {
-    const { registration_number, eval_score, graph_degree, above_threshold } = found;
-    return { registration_number, eval_score, graph_degree, above_threshold };
+    const { registration_number, eval_score, graph_degree, above_threshold, reasons } = found;
+    return { registration_number, eval_score, graph_degree, above_threshold, note: reasons.join(" ") };
   }
   const silent = found.unanswered_sources?.map(({ source, reason }) => `${source} (${reason})`).join(", ");
   return {

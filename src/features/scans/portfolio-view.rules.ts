@@ -44,9 +44,15 @@ const linksOf = (number: string, baseUrl: string) => ({
   cases: `${baseUrl}/api/cases?q=${number}`,
 });
 
+/** No portfolio is without companies. */
+function statusOf(total: number, { waiting, scanned, failed }: PortfolioCounts) {
+  if (total === 0) return "unknown" as const;
+  return waiting > 0 || scanned + failed < total ? ("running" as const) : ("done" as const);
+}
+
 /** The figures of a portfolio as the interface names them. */
 export const viewCounts = (total: number, counts: PortfolioCounts) => ({
-  status: counts.waiting > 0 || counts.scanned + counts.failed < total ? ("running" as const) : ("done" as const),
+  status: statusOf(total, counts),
   total_entities: total,
   scanned: counts.scanned,
   failed: counts.failed,

@@ -64,7 +64,7 @@ const Progress = {
   portfolio_id: z.string(),
   portfolio_name: z.string(),
   segment_id: z.string().nullable(),
-  status: z.enum(["running", "done"]),
+  status: z.enum(["running", "done", "unknown"]).openapi({ description: "`unknown`: there is no such portfolio" }),
   total_entities: Count,
   scanned: Count.openapi({ description: "Companies with a result, those that are being scanned again included" }),
   failed: Count.openapi({ description: "Companies that could not be scanned" }),

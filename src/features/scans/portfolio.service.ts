@@ -60,7 +60,7 @@ async function startPortfolio(ctx: Ctx, input: PortfolioInput): Promise<Portfoli
   return portfolio;
 }
 
-/** A portfolio's progress with its scans so far. A portfolio of another tenant looks like an empty one. */
+/** A portfolio's progress with its scans so far. A portfolio of another tenant looks like one that does not exist. */
 export async function readPortfolioResults(
   ctx: Ctx,
   portfolioId: string,

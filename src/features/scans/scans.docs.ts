@@ -5,7 +5,7 @@ export const SCANS = describeOperations({
     summary: "Scan a company",
     description: [
       "Scans a Belgian company at a tier.",
-      "Tier 0 scores it from the relations that are already known, without a query.",
+      "Tier 0 scores it from the relations that are already known, without a query; where nothing is known of it, `unknown_fields` and `reasons` say so.",
       "Tier 1 queries the registry and the e-invoicing directory and screens against the lists; tier 2 adds adverse media and a written summary.",
       "Tier 3 opens a case and returns its ids and portal link.",
       "",
@@ -46,7 +46,7 @@ export const PORTFOLIOS = describeOperations({
     description: [
       "Returns the progress of a portfolio scan with the results so far, in the order of the numbers.",
       "Without `limit` all of them; with it a page, and `next_after` names the next one. The figures are always those of the whole portfolio.",
-      "A portfolio that does not exist gives an empty result.",
+      "A portfolio that does not exist gives an empty result of the status `unknown`.",
       "With `Accept: text/csv` it is the file of `results.csv`, and a portfolio that does not exist answers 404.",
     ],
     errors: ["not_found"],

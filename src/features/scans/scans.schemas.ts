@@ -78,6 +78,8 @@ export const EvalView = z
     cross_investigation_count: Count,
     above_threshold: z.boolean(),
     eval_reasons: z.array(EvalReasonView),
+    unknown_fields: z.array(z.string()),
+    reasons: z.array(z.string()),
     segment_id: z.string().nullable(),
   })
   .openapi("EvalResult");

@@ -31,7 +31,7 @@ export const newOrder = (ctx: Ctx, number: string, segmentId: string | null): Sc
 
 /** Tier 0: the graph's evaluation, in two round trips. Idempotent by execution. */
 export async function evaluateNumber(ctx: Ctx, order: ScanOrder) {
-  const { score, degree, investigations, parts } = await evaluateEntity(ctx, companyId("BE", order.number));
+  const { score, degree, investigations, parts, isUnknown } = await evaluateEntity(ctx, companyId("BE", order.number));
   await commit(ctx.db, [insertScan(ctx, { order, tier: 0, evalScore: score, findings: null })]);
   return {
     registration_number: order.number,
@@ -40,6 +40,8 @@ export async function evaluateNumber(ctx: Ctx, order: ScanOrder) {
     cross_investigation_count: investigations,
     above_threshold: score > ctx.settings.SCAN_EVAL_THRESHOLD,
     eval_reasons: parts,
+    unknown_fields: isUnknown ? ["eval_score", "above_threshold"] : [],
+    reasons: isUnknown ? ["Nothing is known of this company: its score says nothing. Scan it at tier 1."] : [],
     segment_id: order.segmentId,
   };
 }

@@ -42,7 +42,7 @@ export function PortfolioPage({ portfolioId, query }: Props) {
     () => answer(api.GET("/api/scan/portfolio/{portfolio_id}/results", { params })),
     running ? RUNNING_POLL_MS : 0,
   );
-  useEffect(() => setRunning(results.data?.status !== "done"), [results.data?.status]);
+  useEffect(() => setRunning((results.data?.status ?? "running") === "running"), [results.data?.status]);
   return (
     <div class="stack">
       <header class="head">
@@ -82,7 +82,7 @@ function Progress({ data, onRetried }: { readonly data: Results; readonly onRetr
   return (
     <section class="panel">
       <div class="panel-head">
-        <h2>{data.status === "done" ? TEXTS.done : TEXTS.running}</h2>
+        <h2>{TEXTS[data.status]}</h2>
         <span class="muted">
           {TEXTS.id} <code class="breaks">{data.portfolio_id}</code>
         </span>

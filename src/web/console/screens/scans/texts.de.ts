@@ -85,6 +85,7 @@ export const SCANS: Translated<typeof EN> = {
     none: "Noch wurde kein Portfolio gescannt.",
     done: "Fertig",
     running: "Läuft",
+    unknown: "Dieses Portfolio gibt es nicht",
     id: "Nummer",
     progress: "Fortschritt",
     retry: "Fehlgeschlagenes wiederholen",

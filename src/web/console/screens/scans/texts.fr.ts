@@ -85,6 +85,7 @@ export const SCANS: Translated<typeof EN> = {
     none: "Aucun portefeuille n’a encore été analysé.",
     done: "Terminé",
     running: "En cours",
+    unknown: "Ce portefeuille n’existe pas",
     id: "Numéro",
     progress: "Avancement",
     retry: "Réessayer ce qui a échoué",

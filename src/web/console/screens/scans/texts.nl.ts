@@ -85,6 +85,7 @@ export const SCANS: Translated<typeof EN> = {
     none: "Er is nog geen portefeuille gescand.",
     done: "Klaar",
     running: "Bezig",
+    unknown: "Deze portefeuille bestaat niet",
     id: "Nummer",
     progress: "Voortgang",
     retry: "Opnieuw proberen wat mislukte",

@@ -85,6 +85,7 @@ export const SCANS = texts("scans", {
     none: "No portfolio was scanned yet.",
     done: "Done",
     running: "Running",
+    unknown: "There is no such portfolio",
     id: "Number",
     progress: "Progress",
     retry: "Retry what failed",
