@@ -56,10 +56,17 @@ const isConfirmed =
 
 /** A correction that would change nothing is a slip of the officer's, who would count on it. */
 function refuseCorrections(document: CaseDocument, { facts }: ReviewInput): RuleOutcome<never> | null {
+  const named = facts.map(({ id }) => id);
   const errors = facts.flatMap(({ id, value }, at) =>
-    canCorrect(document, id, value)
+    canCorrect(document, id, value, named)
       ? []
-      : [{ path: `facts.${at}`, code: "invalid", message: "is no fact of this document, or not of its form" }],
+      : [
+          {
+            path: `facts.${at}`,
+            code: "invalid",
+            message: "is no fact of this document, not of its form, or of a holder whom nothing names",
+          },
+        ],
   );
   return errors.length === 0 ? null : refuse("validation_failed", "The body is not valid.", { errors });
 }

@@ -53,11 +53,24 @@ export function effectiveFacts({ reading, review }: CaseDocument): EffectiveFact
 }
 
 /**
- * Whether a correction by the id of a fact names one that was read, with a value of its form. A type of fact may be
- * stated before the document is read.
+ * Whether a correction by the id of a fact names one that was read, by a type one that may be stated, each with a value of its form.
+ * What is said of the holder needs one: who was read, or is named by the same review.
+ * @param named ids that the review states
  */
-export function canCorrect({ reading }: Pick<CaseDocument, "reading">, id: string, value: unknown): boolean {
-  if (!/^f\d+$/.test(id)) return true;
+export function canCorrect(
+  { reading }: Pick<CaseDocument, "reading">,
+  id: string,
+  value: unknown,
+  named: readonly string[],
+): boolean {
+  const holder = OF_HOLDER[id];
+  if (holder !== undefined) {
+    const isOfForm = (holder === "birth_date" ? readDate(value) : readText(value)) !== null;
+    const isOfSomebody = named.includes("name") || !reading || reading.facts.some((one) => isHolder(one));
+    return isOfForm && isOfSomebody;
+  }
+  const type = BY_TYPE.find((one) => one === id);
+  if (type !== undefined) return readValue(type, value, null) !== null;
   const fact = reading?.facts.find((one) => one.id === id);
   return fact !== undefined && readValue(fact.type, value, fact.value) !== null;
 }
@@ -98,7 +111,6 @@ function correctHolder(
 ): EffectiveFact[] {
   const stated = part === "birth_date" ? readDate(value) : readText(value);
   if (stated === null) return [...facts];
-  const isHolder = (fact: EffectiveFact) => personIn(fact)?.role === "holder";
   if (facts.some(isHolder)) {
     return facts.map((fact) => {
       const person = isHolder(fact) ? personIn(fact) : null;
@@ -108,6 +120,8 @@ function correctHolder(
   if (part !== "name") return [...facts];
   return [...facts, added("name", "person", { name: stated, role: "holder" }, mark)];
 }
+
+const isHolder = (fact: ReadFact): boolean => personIn(fact)?.role === "holder";
 
 /** Parts of a name that was read do not outlast the correction of the name. */
 function withPart(person: PersonFact, part: "name" | "birth_date" | "nationality", value: string): PersonFact {

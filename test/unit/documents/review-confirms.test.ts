@@ -45,3 +45,27 @@ it("a review of an earlier version, which says nothing of it, is read as it was"
   const earlier = { ...stated, review: { ...stated.review!, facts } };
   expect(effectiveFacts(earlier).map(placeOf)).toEqual(["as bob corrected it on 2026-11-22"]);
 });
+
+it.each([
+  ["a type that no document has", [{ id: "birthday", value: "1980-03-04" }]],
+  ["a birth date of nobody", [{ id: "birth_date", value: "1980-03-04" }]],
+  ["a name that is empty", [{ id: "name", value: " " }]],
+])("what would change nothing is refused, and nothing is reviewed: %s", (_, facts) => {
+  const outcome = reviewed({ facts, reason: "Seen on paper." });
+  expect(!outcome.ok && outcome.refusal.code).toBe("validation_failed");
+});
+
+it("a birth date counts with the name of its holder, in one review", () => {
+  const outcome = reviewed({
+    facts: [
+      { id: "name", value: "Jan Janssens" },
+      { id: "birth_date", value: "1985-02-03" },
+    ],
+    reason: "The photo is too small to be read.",
+  });
+  expect(outcome.ok && effectiveFacts(outcome.value.answer).map(({ value }) => value)).toContainEqual({
+    name: "Jan Janssens",
+    role: "holder",
+    birth_date: "1985-02-03",
+  });
+});

@@ -101,18 +101,36 @@ const EMPTY: {
   readonly outcome: "accepted" | "rejected" | "";
   readonly kind: DocumentKind | "";
   readonly holder: string;
+  readonly birthDate: string;
+  readonly expiryDate: string;
   readonly fact: string;
   readonly value: string;
   readonly isAsRead: boolean;
   readonly reason: string;
-} = { outcome: "", kind: "", holder: "", fact: "", value: "", isAsRead: true, reason: "" };
+} = {
+  outcome: "",
+  kind: "",
+  holder: "",
+  birthDate: "",
+  expiryDate: "",
+  fact: "",
+  value: "",
+  isAsRead: true,
+  reason: "",
+};
 
 function ReviewForm({ item, workflowId, onDone, onCancel }: FormProps) {
   const draft = useDraft(`${workflowId}/review/${item.document_id}`, EMPTY);
-  const { outcome, kind, holder, fact, value, isAsRead, reason } = draft.value;
+  const { outcome, kind, holder, birthDate, expiryDate, fact, value, isAsRead, reason } = draft.value;
   const showsPerson = /identity/.test(item.requirement_id) || IDENTITY.includes(kind || item.filed?.kind || "other");
   const stated = [
-    ...(showsPerson && holder.trim() !== "" ? [{ id: "name", value: holder.trim() }] : []),
+    ...(showsPerson
+      ? [
+          { id: "name", value: holder.trim() },
+          { id: "birth_date", value: birthDate },
+          { id: "expiry_date", value: expiryDate },
+        ].filter((one) => one.value !== "")
+      : []),
     ...(fact === "" ? [] : [{ id: fact, value: value.trim() }]),
   ];
   const facts = outcome === "accepted" ? withEarlier(item.review, stated) : [];
@@ -148,12 +166,27 @@ function ReviewForm({ item, workflowId, onDone, onCancel }: FormProps) {
         options={[["", item.filed ? T.asFiled : T.asAsked], ...KIND_OPTIONS]}
       />
       {showsPerson && outcome !== "rejected" && (
-        <TextField
-          label={T.person}
-          value={holder}
-          onValue={(text) => draft.change({ holder: text })}
-          hint={T.personHint}
-        />
+        <>
+          <TextField
+            label={T.person}
+            value={holder}
+            onValue={(text) => draft.change({ holder: text })}
+            hint={T.personHint}
+          />
+          <TextField
+            label={T.born}
+            type="date"
+            value={birthDate}
+            onValue={(text) => draft.change({ birthDate: text })}
+            hint={T.bornHint}
+          />
+          <TextField
+            label={T.expires}
+            type="date"
+            value={expiryDate}
+            onValue={(text) => draft.change({ expiryDate: text })}
+          />
+        </>
       )}
       {outcome === "accepted" && (
         <CorrectionFields
