@@ -3,7 +3,7 @@ import { nameKey } from "../domain/decisions/cleared-hits.rules.ts";
 import type { Ctx } from "../platform/context.ts";
 import type { ScreeningStatus } from "./graph.model.ts";
 import { type PersonName, readPersonName, soundKey } from "./people/person-name.ts";
-import { findSamePerson, isFullDate, type KnownPerson, mergeMentions } from "./people/resolve-people.ts";
+import { findSamePerson, isFullDate, isNamesake, type KnownPerson, mergeMentions } from "./people/resolve-people.ts";
 import { findKnownPeople } from "./people.store.ts";
 import { sightCase } from "./sightings/case-sighting.ts";
 import { sightOwnership } from "./sightings/ownership-sighting.ts";
@@ -60,6 +60,7 @@ function mergeMention(person: readonly (Omit<SeenPerson, "name"> & { readonly na
     name: names[0]!,
     names,
     birthDate: person.map(({ birthDate }) => birthDate ?? "").sort((a, b) => b.length - a.length)[0] || null,
+    ...(person.some(({ isDatedByPaper }) => isDatedByPaper) && { isDatedByPaper: true }),
     nationality: person.find(({ nationality }) => nationality !== null)?.nationality ?? null,
     screened: names.map((name) => ({
       name: name.written,
@@ -83,6 +84,18 @@ function resolve(sighting: Sighting, mentions: readonly Mention[], known: readon
     return { mention, id: first ?? newPersonId(mention, sighting), absorbed: first === undefined ? [] : others };
   });
   const relations = people.flatMap(({ mention, id }) => mention.ties.map((tie) => closeTie(tie, id)));
+  const parted = people
+    .flatMap(({ mention }) =>
+      known
+        .filter((other) => isNamesake(mention, other))
+        // Another date of the customer's own does not unsay the first.
+        .flatMap((other) =>
+          mention.ties
+            .filter(({ source }) => source !== "customer" || mention.isDatedByPaper)
+            .map((tie) => closeTie(tie, other.id)),
+        ),
+    )
+    .filter((tie) => !relations.some((stated) => isSameTie(stated, tie)));
   const subjects = relations.filter(({ type }) => type === "about").map(({ to }) => to);
   return {
     observedAt: sighting.observedAt,
@@ -102,6 +115,7 @@ function resolve(sighting: Sighting, mentions: readonly Mention[], known: readon
     relations: [...sighting.relations, ...relations],
     complete: sighting.complete,
     restates: sighting.restates ?? false,
+    parted,
     merges: people.flatMap(({ id, absorbed }) => absorbed.map((absorb) => ({ keep: id, absorb }))),
     caseId: sighting.caseId,
     caseSubjects: [...(sighting.caseSubject === null ? [] : [sighting.caseSubject]), ...subjects],
@@ -110,6 +124,9 @@ function resolve(sighting: Sighting, mentions: readonly Mention[], known: readon
 
 const closeTie = (tie: SeenPerson["ties"][number], id: string): RelationDraft =>
   "to" in tie ? { ...tie, from: id } : { ...tie, to: id };
+
+const isSameTie = (a: RelationDraft, b: RelationDraft): boolean =>
+  a.from === b.from && a.to === b.to && a.type === b.type && a.source === b.source;
 
 /** From name and date of birth, else from name and place, so that concurrent sightings get the same id. */
 function newPersonId({ name, birthDate }: Mention, { company, caseId }: Sighting): string {

@@ -15,6 +15,8 @@ export interface ResolvedSighting {
   readonly restates: boolean;
   /** Pairs of records of the same person. */
   readonly merges: readonly { readonly keep: string; readonly absorb: string }[];
+  /** What an earlier sighting stated of a namesake, whom a birth date has told apart since. */
+  readonly parted: readonly RelationDraft[];
   readonly caseId: string | null;
   readonly caseSubjects: readonly string[];
 }
@@ -30,6 +32,7 @@ export async function saveSighting(ctx: Ctx, sighting: ResolvedSighting): Promis
     ...recordScreenings(ctx, sighting, caseExists(ctx, sighting)),
     insertNames(ctx, sighting),
     upsertRelations(ctx, sighting),
+    ...(sighting.parted.length === 0 ? [] : partNamesakes(ctx, sighting)),
     ...sighting.complete.map((list) => closeAbsent(ctx, list, sighting)),
     ...(sighting.restates && sighting.caseId !== null ? [closeUnstated(ctx, sighting.caseId, sighting)] : []),
     ...(sighting.caseId === null ? [] : [linkToCase(ctx, sighting.caseId, sighting.relations)]),
@@ -145,6 +148,25 @@ function closeUnstated(ctx: Ctx, caseId: string, sighting: ResolvedSighting): Ba
           AND NOT EXISTS (SELECT 1 FROM graph_case_relations o WHERE o.relation_id = c.relation_id AND o.case_id <> ${caseId}))
       AND (source LIKE 'document:%' OR source LIKE 'filed:%' OR (source = 'customer' AND type = 'directs'))
       AND type IN ('directs', 'owns') AND until IS NULL AND checked_at < ${observedAt} AND ${caseExists(ctx, sighting)}`);
+}
+
+/** Deletes what was never so, and a namesake of whom nothing is left. */
+function partNamesakes(ctx: Ctx, sighting: ResolvedSighting): BatchItem<"sqlite">[] {
+  const tenant = sql`tenant_id = ${ctx.actor.tenantId}`;
+  const ties = sql`json_each(${JSON.stringify(sighting.parted)}) j`;
+  const parted = sql`(SELECT r.relation_id FROM ${ties} CROSS JOIN graph_relations r WHERE r.${tenant}
+    AND r.from_id = j.value ->> 'from' AND r.type = j.value ->> 'type' AND r.to_id = j.value ->> 'to'
+    AND r.source = j.value ->> 'source' AND ${caseExists(ctx, sighting)})`;
+  const left = sql`(SELECT j.value ->> 'from' FROM ${ties})`;
+  const isGone = sql`entity_id IN ${left} AND NOT EXISTS (SELECT 1 FROM graph_entities e WHERE e.${tenant} AND e.id = entity_id)`;
+  return [
+    sql`DELETE FROM graph_case_relations WHERE relation_id IN ${parted}`,
+    sql`DELETE FROM graph_relations WHERE relation_id IN ${parted}`,
+    sql`DELETE FROM graph_entities WHERE ${tenant} AND id IN ${left} AND type = 'person'
+      AND NOT EXISTS (SELECT 1 FROM graph_relations r WHERE r.${tenant} AND graph_entities.id IN (r.from_id, r.to_id))`,
+    sql`DELETE FROM graph_person_names WHERE ${tenant} AND ${isGone}`,
+    sql`DELETE FROM graph_screenings WHERE ${tenant} AND ${isGone}`,
+  ].map((statement) => ctx.db.run(statement));
 }
 
 const linkToCase = (ctx: Ctx, caseId: string, relations: readonly RelationDraft[]): BatchItem<"sqlite"> =>

@@ -122,6 +122,10 @@ export type CaseEffect =
   | { readonly kind: "send_mail"; readonly payload: OwedMail }
   | { readonly kind: "publish_verification"; readonly payload: { readonly verificationId: string } };
 
+/** The entity graph has a birth date that an accepted paper gives since the case was entered there. */
+export const sightAgain = ({ investigations }: Pick<CaseRecord, "investigations">): CaseEffect[] =>
+  investigations.length === 0 ? [] : [{ kind: "record_in_graph" }];
+
 export const UPDATE_RELATIONSHIP: CaseEffect = { kind: "update_relationship" };
 
 export const readDocument = (documentId: string): CaseEffect => ({ kind: "read_document", payload: { documentId } });

@@ -213,7 +213,8 @@ function declaredNaming(owner: DeclaredOwner, role: string): Naming {
   return naming("declared", role, { ...rest, given_name, nationality }, owner.kind === "company");
 }
 
-const HOLDER = "holder of an identity document";
+/** The role of whom an identity document is of. */
+export const HOLDER = "holder of an identity document";
 const WITHOUT_OFFICE: readonly string[] = [HOLDER, ACCOUNT_HOLDER, LICENCE_HOLDER];
 const ROLES: Partial<Record<string, string>> = { owner: "beneficial owner", holder: HOLDER };
 

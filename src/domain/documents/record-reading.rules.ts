@@ -1,5 +1,5 @@
 import { isoTime } from "../../platform/clock.ts";
-import { type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
+import { type AuditDraft, type ChangeMeta, type RuleOutcome, change, sightAgain } from "../case/case.change.ts";
 import { isDecided } from "../case/case.machine.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
@@ -27,7 +27,10 @@ export function recordReading(
   const documents = record.documents.map((known) => (known === document ? { ...known, reading } : known));
   const { reader_version, status, kind, facts } = reading;
   const details = { document_id: documentId, reader_version, status, kind };
-  return change(reviseResult({ ...record, documents }, meta.now), undefined, [
-    { event: "DOCUMENT_READ", details: { ...details, fact_count: facts.length }, actor: "system" },
-  ]);
+  const audit: AuditDraft = {
+    event: "DOCUMENT_READ",
+    details: { ...details, fact_count: facts.length },
+    actor: "system",
+  };
+  return change(reviseResult({ ...record, documents }, meta.now), undefined, [audit], sightAgain(record));
 }

@@ -1,6 +1,6 @@
 import { isoTime } from "../../platform/clock.ts";
 import { refuse } from "../../platform/errors.ts";
-import { type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
+import { type AuditDraft, type ChangeMeta, type RuleOutcome, change, sightAgain } from "../case/case.change.ts";
 import type { CaseDocument, DocumentReview } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
@@ -39,7 +39,8 @@ export function reviewDocument(
   const documents = record.documents.map((known) => (known === document ? reviewed : known));
   const { outcome, kind, facts, reason } = input;
   const details = { document_id: documentId, requirement_id: document.requirement_id, outcome, kind, facts, reason };
-  return change(reviseResult({ ...record, documents }, meta.now), reviewed, [{ event: "DOCUMENT_REVIEWED", details }]);
+  const audit: AuditDraft = { event: "DOCUMENT_REVIEWED", details };
+  return change(reviseResult({ ...record, documents }, meta.now), reviewed, [audit], sightAgain(record));
 }
 
 /** Whether a review contradicts what the document was handed in, filed or read as. */

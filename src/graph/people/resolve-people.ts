@@ -76,6 +76,12 @@ function isRareMatch(mention: PersonMention, person: KnownPerson): boolean {
   return isEqual && isRareName(mention.name);
 }
 
+/** Whether a known person has the name, and another day of birth. */
+export const isNamesake = (mention: PersonMention, known: KnownPerson): boolean =>
+  [mention, known].every(({ birthDate }) => isFullDate(birthDate)) &&
+  mention.birthDate !== known.birthDate &&
+  bestAgreement(mention.name, known) !== "different";
+
 export const isFullDate = (date: string | null): date is string => date !== null && date.length === 10;
 
 /** Whether two (partial) dates can be the same: 1971 may be 1971-05-02. */

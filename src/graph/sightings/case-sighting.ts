@@ -9,6 +9,7 @@ import type { Address } from "../../domain/matching/index.ts";
 import { REGISTER_NAMES } from "../../sources/index.ts";
 import type { Owner, Person, RegistryEntry } from "../../sources/types.ts";
 import { caseEntityId, type CaseOutcome, companyId, type ScreeningStatus } from "../graph.model.ts";
+import { withBirthDates } from "./birth-dates.ts";
 import { type CompanyKnowledge, type Screened, sightCompany } from "./company-sighting.ts";
 import { accountEntity, assertedCompany, latinText, namedCompany, shortHash } from "./places.ts";
 import type { EntityDraft, Provenance, RelationDraft, SeenPerson, Sighting } from "./sighting.ts";
@@ -30,7 +31,7 @@ export function sightCase(record: CaseRecord): Sighting {
     ...observed,
     ...part,
     entities: [...part.entities, ...declared.entities, caseEntity(record), ...accounts],
-    people: [...part.people, ...declared.people],
+    people: withBirthDates([...part.people, ...declared.people], record),
     relations: [
       ...part.relations,
       ...declared.relations,

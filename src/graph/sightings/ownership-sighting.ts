@@ -12,6 +12,7 @@ import { REGISTER_NAMES } from "../../sources/index.ts";
 import type { Person } from "../../sources/types.ts";
 import { companyId, type ScreeningStatus } from "../graph.model.ts";
 import { caseCompanyId, caseScreening } from "./case-sighting.ts";
+import { withBirthDates } from "./birth-dates.ts";
 import { assertedCompany, namedCompany } from "./places.ts";
 import type { EntityDraft, Provenance, RelationDraft, SeenPerson, Sighting } from "./sighting.ts";
 
@@ -74,7 +75,7 @@ export function sightOwnership(record: CaseRecord): Sighting | null {
   return {
     observedAt: record.updatedAt,
     entities,
-    people,
+    people: withBirthDates(people, record),
     relations,
     complete: [],
     restates: true,

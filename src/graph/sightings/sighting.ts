@@ -47,6 +47,8 @@ export interface RelationDraft extends Provenance {
 export interface SeenPerson {
   readonly name: string;
   readonly birthDate: string | null;
+  /** Nobody but a paper gives the birth date. */
+  readonly isDatedByPaper?: true;
   readonly nationality: string | null;
   readonly sanctions: ScreeningStatus | null;
   /** The person is the missing end. */
