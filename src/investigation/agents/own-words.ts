@@ -10,7 +10,7 @@ import { derivedId } from "../../platform/ids.ts";
 import { callRecordedModel, groundedClaims, isQuoted } from "../../sources/model-call.ts";
 import { recordAnswer } from "../../sources/recording.ts";
 import type { Answer } from "../../sources/types.ts";
-import type { Agent, AgentCall, KnownAnswer } from "../agent.ts";
+import type { Agent, AgentCall, KnownAnswer, Observations } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { makeFinding } from "../findings/make-finding.ts";
 import { protectedAnswers } from "../governance/pii-egress.ts";
@@ -148,7 +148,10 @@ const questionsOf = ({ input }: Dossier): string[] => [
   TASK,
 ];
 
-async function read(call: AgentCall, dossier: Dossier): Promise<Answer<OwnWords>> {
+async function read(call: AgentCall, dossier: Dossier, seen: Observations): Promise<Answer<OwnWords>> {
+  const registry = seen.of(REGISTRY);
+  const activities = registry?.outcome === "known" ? registry.value.activities : [];
+  const registered = activities.map(({ description }) => description).join(" ");
   const written = questionsOf(dossier).flatMap((question) => {
     const answers = answerTo(dossier, question).filter((answer) => answer.trim() !== "");
     return answers.length === 0 ? [] : [{ question, answers }];
@@ -160,7 +163,7 @@ async function read(call: AgentCall, dossier: Dossier): Promise<Answer<OwnWords>
       telling: answers.flatMap((answer) =>
         tellingSentences(answer, model, question === COUNTRIES ? WORDS_OF_SENTENCE : undefined),
       ),
-      isUnread: question !== COUNTRIES && answers.some((answer) => isUnread(answer, model)),
+      isUnread: question !== COUNTRIES && answers.some((answer) => isUnread(answer, model, registered)),
     }));
   });
   const { said, model_used } = await readByModel(call, dossier, written);

@@ -10,6 +10,8 @@ const LEAST_WORDS = 3;
 const WORDS_TO_COUNT = 5;
 /** Of an ordinary answer in Dutch, French, German or English the model knows nine words in ten; of another language one. */
 const KNOWN_LEAST = 0.35;
+/** Rare words of these languages are made of parts that it knows (`posterijen`); of other languages' words it knows fewer. */
+const PARTS_ENOUGH = 0.88;
 /** Letters of another script that are more than a name in brackets. */
 const OTHER_SCRIPT = /(?:[^\p{Script=Latin}\P{L}][\P{L}]*){3}/u;
 
@@ -26,9 +28,15 @@ export const tellingSentences = (answer: string, model: WordsModel, leastWords =
     (sentence) => wordsOf(sentence).length >= leastWords && tellingShare(sentence, model) >= TELLING_FROM,
   );
 
-/** Whether an answer is in a language that the model did not learn, or in none. */
-export function isUnread(answer: string, model: WordsModel): boolean {
-  const { known, of } = knownWords(answer, model);
+/**
+ * Whether an answer is in a language that the model did not learn, or in none.
+ * @param registered what a register states as the activities: who repeats it says nothing that was not read
+ */
+export function isUnread(answer: string, model: WordsModel, registered = ""): boolean {
   if (OTHER_SCRIPT.test(answer)) return true;
-  return of >= WORDS_TO_COUNT ? known / of < KNOWN_LEAST : of >= LEAST_WORDS && known === 0;
+  const { words, known, parts } = knownWords(answer, model);
+  const stated = wordsOf(registered);
+  const share = known / words.length;
+  if (share + parts >= PARTS_ENOUGH || words.every((word) => stated.includes(word))) return false;
+  return words.length >= WORDS_TO_COUNT ? share < KNOWN_LEAST : words.length >= LEAST_WORDS && known === 0;
 }

@@ -25,7 +25,7 @@ export function featuresOf(text: string, concepts: Concepts): string[] {
   ];
 }
 
-function partsOf(word: string): string[] {
+export function partsOf(word: string): string[] {
   const bounded = `<${word}>`;
   return PART_LETTERS.flatMap((length) =>
     Array.from({ length: Math.max(0, bounded.length - length + 1) }, (_, at) => bounded.slice(at, at + length)),

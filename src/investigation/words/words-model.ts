@@ -2,7 +2,7 @@ import { type FittedNetwork, outcomesOf, placeOf } from "../../platform/fitted-n
 import { readNetworkFile, writeNetworkFile } from "../../platform/network-file.ts";
 import { readStaticFile } from "../../platform/static-file.ts";
 import { type Concepts, readConcepts } from "./concepts.rules.ts";
-import { featuresOf, wordsOf } from "./features.rules.ts";
+import { featuresOf, partsOf, wordsOf } from "./features.rules.ts";
 
 /** Tells ordinary sentences of customers from those after which an officer would ask: `npm run bench:words -- --fit` makes it. */
 export interface WordsModel {
@@ -53,8 +53,13 @@ export function tellingShare(sentence: string, { hashes, networks, concepts }: W
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
-/** How many words of a text the model met where it learned, of how many. Short words are left out: many languages share them. */
-export function knownWords(text: string, { hashes }: WordsModel): { readonly known: number; readonly of: number } {
+/**
+ * How many words of a text the model met where it learned, of how many, and which share of their parts. Short words are left out:
+ * many languages share them.
+ */
+export function knownWords(text: string, { hashes }: WordsModel) {
   const words = wordsOf(text).filter((word) => /\p{L}{3}/u.test(word));
-  return { known: words.filter((word) => placeOf(`w ${word}`, hashes) !== null).length, of: words.length };
+  const met = (features: readonly string[]) => features.filter((name) => placeOf(name, hashes) !== null).length;
+  const parts = words.flatMap(partsOf).map((part) => `c ${part}`);
+  return { words, known: met(words.map((word) => `w ${word}`)), parts: met(parts) / parts.length };
 }

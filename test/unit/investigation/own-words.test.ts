@@ -3,6 +3,7 @@ import type { AgentCall, KnownAnswer, Observations } from "../../../src/investig
 import { OWN_WORDS } from "../../../src/investigation/agents/own-words.ts";
 import { readDossier } from "../../../src/investigation/dossier.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
+import { registryEntry } from "../../support/registry-entry.ts";
 import { createSourceWorld } from "../../support/sources/source-world.ts";
 import { json, stubFetch } from "../../support/sources/stub-fetch.ts";
 
@@ -12,9 +13,11 @@ interface Given {
   readonly answers: Record<string, string>;
   /** What a configured model says; none is configured without it. */
   readonly said?: readonly object[];
+  /** What the register states as activities. */
+  readonly activities?: readonly string[];
 }
 
-async function read({ answers, said }: Given) {
+async function read({ answers, said, activities = [] }: Given) {
   const terms = { ...investigationInput({}).terms!, usesModel: said !== undefined };
   const dossier = readDossier(investigationInput({ answers, terms }));
   const server = stubFetch(() =>
@@ -27,7 +30,11 @@ async function read({ answers, said }: Given) {
   const world = createSourceWorld({ settings, fetch: server.fetch });
   const dropped: string[] = [];
   const call = world.call({ onModelBlocked: (_use, reasons) => dropped.push(...reasons) }) as AgentCall;
-  const observed = (await OWN_WORDS.collect(call, dossier, NOTHING_SEEN)) as KnownAnswer<never>;
+  const value = registryEntry({
+    activities: activities.map((description) => ({ code: "53200", description, version: "2008" })),
+  });
+  const seen: Observations = { of: () => ({ outcome: "known", value, evidence: [] }) as never };
+  const observed = (await OWN_WORDS.collect(call, dossier, seen)) as KnownAnswer<never>;
   const { findings = [] } = OWN_WORDS.derive(observed, dossier, NOTHING_SEEN);
   return { findings, dropped, observed };
 }
@@ -70,6 +77,37 @@ describe("the reading of the customer's own words", () => {
       expect(findings[0]!.description).toContain("neither good nor bad");
     },
   );
+
+  it.each([
+    "Overige posterijen en koeriers",
+    "Overige geldscheppende financiële instellingen",
+    "Vervaardiging van andere organische chemische basisproducten",
+    "Production et distribution d'énergie",
+    "Detailhandel in chocolade en suikerwerk in gespecialiseerde winkels",
+    "Manufacture of rubber and plastics products",
+  ])("reads rare words of the four languages by their parts: %s", async (words) => {
+    expect((await read({ answers: { business_activity: words } })).findings).toEqual([]);
+  });
+
+  it("reads what the register states as the activity, and no more in its language than that", async () => {
+    const activities = ["Overige gespecialiseerde bouwwerkzaamheden", "Usługi remontowe i budowlane"];
+    const unread = async (business_activity: string) =>
+      (await read({ answers: { business_activity }, activities })).findings.length;
+    expect(await unread("OVERIGE GESPECIALISEERDE BOUWWERKZAAMHEDEN")).toBe(0);
+    expect(await unread("Usługi remontowe, skup złota")).toBe(1);
+  });
+
+  it.each([
+    "Otras actividades postales y de mensajería",
+    "Trasporto terrestre di merci",
+    "Outras actividades postais",
+    "Sprzedaż hurtowa materiałów budowlanych",
+    "Salg af brugte biler",
+  ])("does not take for read: %s", async (words) => {
+    expect((await read({ answers: { business_activity: words } })).findings).toMatchObject([
+      { code: "answer_not_read" },
+    ]);
+  });
 
   describe("with a model", () => {
     const answers = {
