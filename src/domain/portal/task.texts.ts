@@ -236,6 +236,12 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
     fr: "Veuillez décrire la situation actuelle de l'entreprise et ses projets pour l'année à venir.",
     de: "Bitte beschreiben Sie die gegenwärtige Lage des Unternehmens und seine Pläne für das kommende Jahr.",
   },
+  "If a curator or another insolvency practitioner is appointed for the company, please state that person's name and address, and the court.":
+    {
+      nl: "Is er voor de onderneming een curator of een andere insolventiefunctionaris aangesteld, geef dan diens naam en adres, en de rechtbank.",
+      fr: "Si un curateur ou un autre praticien de l'insolvabilité a été désigné pour l'entreprise, veuillez indiquer son nom et son adresse, ainsi que le tribunal.",
+      de: "Falls für das Unternehmen ein Insolvenzverwalter bestellt ist, nennen Sie bitte dessen Namen und Anschrift sowie das Gericht.",
+    },
   "Please check your files: the same file was given for more than one document.": {
     nl: "Kijk uw bestanden na: u hebt hetzelfde bestand voor meer dan één document geüpload.",
     fr: "Veuillez vérifier vos fichiers : vous avez envoyé le même fichier pour plusieurs documents.",

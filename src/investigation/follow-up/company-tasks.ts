@@ -61,6 +61,9 @@ function tasksOfContradiction({ source_entry: entry = "" }: Finding, subject: "c
     : undefined;
 }
 
+const WHO_IS_CURATOR =
+  "If a curator or another insolvency practitioner is appointed for the company, please state that person's name and address, and the court.";
+
 /** What a finding asks of a company, or a paper of anybody; undefined where its category says so, and in earlier runs. */
 export function tasksOfCompany(
   finding: Finding,
@@ -69,6 +72,8 @@ export function tasksOfCompany(
 ): TaskDraft[] | undefined {
   const { code = "" } = finding;
   if (asked !== undefined && judgesBefore(asked, 8)) return undefined;
+  if (code === "registry_bankrupt" && (asked === undefined || !judgesBefore(asked, 10)))
+    return [questionTask(WHO_IS_CURATOR, true)];
   if (asked === undefined || !judgesBefore(asked, 9)) {
     const tasks = code === "document_contradicts" ? tasksOfContradiction(finding, subject) : SINCE_9[code]?.(finding);
     if (tasks !== undefined) return tasks;

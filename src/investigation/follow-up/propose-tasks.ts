@@ -55,10 +55,28 @@ export function proposeTasks(grounds: TaskGrounds): ProposedTasks {
     ...reasonsOfOwners(grounds),
     ...reasonsOfRating(grounds),
   ];
+  const insolvency = insolvencyOf(grounds);
+  if (insolvency !== undefined)
+    return proposed(
+      grounds,
+      own.filter(({ findingIds }) => findingIds.includes(insolvency.id)),
+    );
   const demanded = (grounds.demanded ?? []).filter((task) => hasCause(task, grounds)).map(reasonOfDemand);
   const namesNumber = own.some(({ findingIds, draft }) => findingIds.length > 0 && draft.recurs && isNumber(draft));
   const isAsked = namesNumber || isOnNationality(grounds);
-  const reasons = [...own, ...demanded].filter(({ draft }) => !(isAsked && draft.description === CHECK_IDENTITY));
+  return proposed(
+    grounds,
+    [...own, ...demanded].filter(({ draft }) => !(isAsked && draft.description === CHECK_IDENTITY)),
+  );
+}
+
+/** Whose board may act no more is asked for its curator alone, unless the register of another country says so of a number. */
+const insolvencyOf = ({ findings, ...rules }: TaskGrounds): Finding | undefined =>
+  judgesBefore(rules, 10) || findings.some(({ code }) => code === "registered_elsewhere")
+    ? undefined
+    : findings.find(({ code, clearance }) => code === "registry_bankrupt" && clearance === undefined);
+
+function proposed(grounds: TaskGrounds, reasons: readonly Reason[]): ProposedTasks {
   const given = alreadyGiven(grounds);
   const byKey = Map.groupBy(reasons, ({ draft }) => keyOf(draft));
   const tasks = [...byKey]

@@ -121,6 +121,24 @@ describe("an open check that the customer can close", () => {
     expect(tasks[0]).toMatchObject({ document_type: "articles_of_association", finding_ids: ["m"], required: true });
   });
 
+  it("asks a bankrupt company for its curator alone, and its former board nothing on a business that it may not run", () => {
+    const bankrupt = finding({ id: "b", category: "registry_status", code: "registry_bankrupt", severity: "high" });
+    const others = finding({ id: "d", category: "tax_debt", severity: "high" });
+    const given = { findings: [bankrupt, others], checks: [open("documents"), open("beneficial_owners")] };
+    expect(asked(given)).toEqual([expect.stringContaining("curator")]);
+    const clearance = { cleared_by: "bob", cleared_at: "2026-11-21T10:00:00.000Z", reason: "Withdrawn on appeal." };
+    for (const other of [
+      { ...given, rulesVersion: 9 },
+      { ...given, findings: [{ ...bankrupt, clearance } as typeof bankrupt, others] },
+      {
+        ...given,
+        findings: [bankrupt, others, finding({ id: "e", category: "identity", code: "registered_elsewhere" })],
+      },
+    ])
+      expect(asked(other).length).toBeGreaterThan(1);
+    expect(asked({ ...given, rulesVersion: 9 })).not.toContainEqual(expect.stringContaining("curator"));
+  });
+
   it("asks again for a rejected document, and not for one that waits for an officer", () => {
     const rejected = {
       outcome: "rejected",

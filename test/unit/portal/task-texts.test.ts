@@ -36,6 +36,7 @@ const CODES = [
   "accounts_overdue",
   "shelf_company",
   "licence_refused_said",
+  "registry_bankrupt",
   undefined,
 ];
 const ofFindings = FINDING_CATEGORIES.flatMap((category) =>
