@@ -137,11 +137,11 @@ describe("a customer in a register of another country", () => {
     );
     expect(owner).toEqual([{ kind: "company", identifiers: '["99990121"]', screened_at: expect.any(String) }]);
     vary(vltava, { isDown: true });
-    expect([...(await watched.next()), ...(await watched.next())]).toEqual([]);
+    expect(await watched.next()).toEqual([]);
     expect(await watched.next()).toEqual([
       expect.stringMatching(/^The company register has given no answer for \d+ days\. Whether anything changed/),
     ]);
-    expect(await watched.next()).toEqual([]);
+    expect([...(await watched.next()), ...(await watched.next())]).toEqual([]);
     // An answer closes the circuit of this source, which would stay open for all files that follow: the clock here is ahead.
     restoreAll();
     await watched.next();

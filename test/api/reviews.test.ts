@@ -6,7 +6,8 @@ import { changeStateWrites } from "../../src/features/relationships/relationship
 import { openReview } from "../../src/features/reviews/open-review.service.ts";
 import { commit } from "../../src/platform/db.ts";
 import { newOfficer, type Officer, send } from "../support/api.ts";
-import { handInPapers, investigate, openCase, type OpenCase, settle } from "../support/cases.ts";
+import { findSampleCompany } from "../../src/sources/sample-companies.ts";
+import { CLEAN, handInPapers, investigate, openCase, type OpenCase, settle } from "../support/cases.ts";
 import { matchSanctions, registerChange } from "../support/monitoring.ts";
 import { rest, systemCtx } from "../support/retention-clock.ts";
 
@@ -16,10 +17,10 @@ const rowsOf = async (table: string, { tenant }: Officer): Promise<any[]> =>
 const stateOf = async (officer: Officer): Promise<string> => (await rowsOf("relationships", officer))[0].state;
 
 /** A customer whom an officer approved. @param expiry of the identity card, if an officer looked at it. */
-async function approved(officer: Officer, expiry?: string) {
+async function approved(officer: Officer, expiry?: string, answers: Record<string, unknown> = {}) {
   const opened = await openCase(officer);
   await handInPapers(opened);
-  const { body } = await investigate(officer, opened);
+  const { body } = await investigate(officer, opened, answers);
   const card = body.documents.find((one: any) => one.requirement_id === "representative_identity");
   if (expiry) {
     const facts = [{ id: "expiry_date", value: expiry }];
@@ -323,6 +324,49 @@ describe("a review of an approved customer", () => {
     await settle(officer, next);
     await decide(officer, next, "approve");
     expect(await stateOf(officer)).toBe("active");
+  });
+
+  it("that an officer opens asks the register first, and the new director and owners, not those who left", async () => {
+    const officer = newOfficer();
+    const owned = [
+      { name: "Katrien Vermeulen", birth_date: "1978-05-21", nationality: "BE", share_percent: 60 },
+      { name: "Joris Claes", birth_date: "1976-11-02", nationality: "BE", share_percent: 40 },
+    ];
+    const customer = await approved(officer, undefined, { beneficial_owners: owned });
+    const company = findSampleCompany(CLEAN)!;
+    const asItWas = { ...company };
+    await env.DB.prepare("UPDATE monitoring_looks SET looked_at = '2026-01-01T00:00:00.000Z' WHERE tenant_id = ?")
+      .bind(officer.tenant)
+      .run();
+    Object.assign(company, {
+      officers: [{ role: "Bestuurder", family: "Vandevelde", given: "Jan", since: "2026-11-01" }],
+      owners: [
+        { family: "Vandevelde", given: "Jan", birthDate: "1980-01-02", nationality: "BE", sharePercent: 100 },
+      ] as never,
+    });
+    try {
+      const reason = "The bakery was sold.";
+      const one = await review(officer, customer.relationshipId, { trigger: "officer", reason, eventId: null });
+      const page = (await portal(one.token)).body;
+      expect(page.questions.map(({ id }: any) => id)).toContain("beneficial_owners");
+      expect(page.document_requirements).toMatchObject([{ id: "representative_identity", required: true }]);
+      const early = (await officer.get(`${one.path}/ai-brief`)).body.summary;
+      expect(early).toContain("No source has been asked in this review yet. At the decision of");
+      expect(early).toContain("New owner: Jan Vandevelde (born 1980-01-02) 100 %.");
+      expect(early).toContain("Declared as owners on");
+      expect(early).not.toContain("No company register has stated");
+      await handInPapers(one);
+      const owners = [{ name: "Jan Vandevelde", birth_date: "1980-01-02", nationality: "BE", share_percent: 100 }];
+      const { body } = await investigate(officer, one, { beneficial_owners: owners });
+      const latest = body.investigation_results.at(-1);
+      expect(body.discrepancies.filter(({ kind }: any) => kind === "ubo" || kind === "director")).toEqual([]);
+      expect(latest.risk_rating.level).not.toBe("high");
+      expect(body.since_last_decision.parties_joined).toEqual(["Jan Vandevelde"]);
+      expect(body.since_last_decision.parties_left).toEqual(expect.arrayContaining(["Katrien Vermeulen"]));
+      expect((await officer.get(`/api/diagnostics/${one.caseId}/iterations/1/replay`)).body.identical).toBe(true);
+    } finally {
+      Object.assign(company, asItWas);
+    }
   });
 
   it("of an insolvent customer waits for none of their papers, and alone opens the relationship again", async () => {

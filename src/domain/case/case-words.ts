@@ -21,7 +21,7 @@ import { comparePersonNames } from "../readings/person-names.rules.ts";
 import { atLeast } from "../decisions/gates.rules.ts";
 import { isConfirmedNews, isOpenLowNews, newsToRead } from "../decisions/news-to-read.rules.ts";
 import { titleNow, TO_READ } from "../decisions/news-words.rules.ts";
-import { reviewSentences } from "../reviews/since-last-decision.rules.ts";
+import { reviewSentences, whoItWas } from "../reviews/since-last-decision.rules.ts";
 import { endOnce } from "../../platform/end-once.ts";
 import { compareText } from "../../platform/compare-text.ts";
 
@@ -37,13 +37,14 @@ function sentencesOf(record: CaseRecord, now: Date): string[] {
   const checks = currentChecks(record, now);
   const customer = describeCustomer(record, now, checks);
   const latest = record.investigations.at(-1);
+  const before = whoItWas(record);
   const sentences = [
-    whoItIs(customer),
+    before ?? whoItIs(customer),
     openedNameSentence(record),
     ...knownCustomerSentences(latest),
     ...reviewSentences(record),
     whatItDoes(customer),
-    whoIsBehind(customer),
+    before === null ? whoIsBehind(customer) : "",
   ];
   if (latest === undefined)
     return [...sentences, "No investigation is complete, so nothing has been checked."].filter(Boolean);

@@ -1,6 +1,8 @@
 import { derivedId } from "../../platform/ids.ts";
 import type { CaseDocument, EvidenceRef } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
+import { whoIsBehind, whoItIs } from "../customer/customer-words.ts";
+import { describeCustomer } from "../customer/describe-customer.rules.ts";
 import { describeParties } from "../customer/parties.rules.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
@@ -28,12 +30,15 @@ export interface CarriedOver {
 }
 
 /** Documents that still count and what officers filed of the owners, at their own place in the review's storage. */
-export function carryOver({ basis, policy, now }: ReviewStart, caseId: string): CarriedOver {
+export function carryOver({ basis, policy, now, left }: ReviewStart, caseId: string): CarriedOver {
   const facts = { ...knownCase(basis, now), policy };
   const ownershipFiled = (basis.ownershipFiled ?? []).filter(({ withdrawn }) => withdrawn === undefined);
   const filed = new Set(ownershipFiled.map(({ evidence_id }) => evidence_id));
   return {
-    documents: goodDocuments(facts).map((document) => ({ from: document.key, to: carried(basis, document, caseId) })),
+    documents: goodDocuments(facts, left).map((document) => ({
+      from: document.key,
+      to: carried(basis, document, caseId),
+    })),
     ownershipFiled,
     evidence: basis.evidence
       .filter(({ id }) => filed.has(id))
@@ -65,13 +70,15 @@ export const describeCarried = (document: CaseDocument): CarriedDocument => ({
 });
 
 /** The customer as the decision of an approved case found it. */
-export function lastDecision(basis: CaseRecord): LastDecision {
+export function lastDecision(basis: CaseRecord, now: Date): LastDecision {
   const decision = basis.decision!;
+  const customer = describeCustomer(basis, now);
   return {
     decision: decision.restrictions.length > 0 ? "approve_with_restrictions" : "approve",
     decidedAt: decision.decidedAt,
     restrictions: decision.restrictions,
     rating: basis.investigations.at(-1)?.risk_rating?.level ?? null,
-    parties: describeParties(basis).map(({ name, kind }) => ({ name, kind })),
+    parties: describeParties(basis).map(({ name, kind, origin }) => ({ name, kind, origin })),
+    words: `${whoItIs(customer)} ${whoIsBehind(customer)}`,
   };
 }

@@ -1,16 +1,21 @@
 import { addDays } from "../../platform/clock.ts";
 import type { CaseDocument } from "../case/case.model.ts";
-import { dateIn } from "../readings/effective-facts.rules.ts";
+import { isSamePerson } from "../customer/same-person.ts";
+import { dateIn, personsIn } from "../readings/effective-facts.rules.ts";
 import { judgeDocument } from "../diligence/judge-document.rules.ts";
 import { datedOf, type DocumentFacts, isLive } from "../diligence/provided-documents.ts";
 
 /** A document that expires within this time is asked for again. */
 const EXPIRES_SOON_DAYS = 60;
 
-/** Documents that count today: read or accepted, not rejected, superseded, expired or too old. */
-export const goodDocuments = (facts: DocumentFacts): CaseDocument[] =>
+/**
+ * Documents that count today: read or accepted, not rejected, superseded, expired or too old.
+ * @param left names of those who are behind the customer no more, whose identity documents identify nobody.
+ */
+export const goodDocuments = (facts: DocumentFacts, left: readonly string[] = []): CaseDocument[] =>
   facts.documents.filter((document) => {
-    if (!isLive(document)) return false;
+    const [holder] = personsIn(document, ["holder"]);
+    if (!isLive(document) || left.some((name) => holder !== undefined && isSamePerson(name, holder.name))) return false;
     const { state } = judgeDocument(facts, document);
     // In sample mode nobody reads documents, so that having been handed in counts.
     return state === "accepted" || (state === "undetermined" && facts.grounds?.sample === true);

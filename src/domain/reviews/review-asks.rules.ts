@@ -1,5 +1,8 @@
 import type { CaseRecord } from "../case/case.record.ts";
+import { declaredOwners, readDeclaredOwners } from "../customer/declared-owners.ts";
+import { isSamePerson } from "../customer/same-person.ts";
 import { answersOf } from "../customer/stated-facts.ts";
+import { listed } from "../diligence/check-results.ts";
 import { type CheckName, isOpen } from "../diligence/check.model.ts";
 import { currentChecks } from "../diligence/due-diligence.rules.ts";
 import type { Policy } from "../diligence/policy.model.ts";
@@ -11,7 +14,7 @@ import { CHANGING_QUESTIONS } from "../templates/questions/changing.ts";
 import { type OfTemplate, requirementsFor, templateOf } from "../templates/index.ts";
 import { expiresSoon, goodDocuments } from "./good-documents.rules.ts";
 import { isOwnQuestion, isSameQuestion } from "../templates/tenant-template.rules.ts";
-import type { Asked } from "./review.model.ts";
+import type { Asked, RegisterSince } from "./review.model.ts";
 
 /** Regulation (EU) 2024/1624, article 26(2): customer data of a higher risk is updated at least every year. */
 const ANSWERS_MAX_MONTHS = 12;
@@ -29,6 +32,8 @@ export interface ReviewStart {
   readonly retrievable: readonly string[];
   /** Facts of the event that opened it, before and after; null without one. */
   readonly changed: Readonly<Record<string, unknown>> | null;
+  /** Who is behind the customer no more, by the register. */
+  readonly left?: readonly string[];
 }
 
 /** Documents and questions that an open check stands on, as far as a customer can answer for it. */
@@ -58,6 +63,42 @@ export function withStandingAnswers(basis: CaseRecord, template: OfTemplate["tem
   };
   const answers = Object.fromEntries(Object.entries(answersOf(basis)).filter(([id]) => stands(id)));
   return { ...basis, additionalData: { ...basis.additionalData, answers } };
+}
+
+/** Answers that name people, by the changes of the register that make them old. */
+const NAMING: readonly (readonly [RegExp, string])[] = [
+  [/^owner_(?:joined|left)/, "beneficial_owners"],
+  [/^director_/, "directors"],
+];
+
+/**
+ * A case without what it declared of people whom the register named then or names now, where these have changed since: it
+ * was said before the change, and contradicts nothing. Whom only the customer named stays declared.
+ */
+export function withoutOldNames(basis: CaseRecord, { changes, named }: RegisterSince): CaseRecord {
+  const isLeft = (part: unknown) =>
+    (readDeclaredOwners([part]) ?? []).some(({ name }) => !named.some((known) => isSamePerson(known, name)));
+  const parts = (answer: unknown) =>
+    [answer].flat().flatMap((part) => (typeof part === "string" ? part.split("\n") : [part]));
+  const answers = Object.entries(answersOf(basis)).flatMap(([id, answer]) => {
+    const isOld = NAMING.some(([word, of]) => of === id && changes.some(({ field }) => word.test(field)));
+    const left = isOld ? parts(answer).filter(isLeft) : [answer];
+    return left.length === 0 ? [] : [[id, isOld ? left : answer] as const];
+  });
+  return { ...basis, additionalData: { ...basis.additionalData, answers: Object.fromEntries(answers) } };
+}
+
+/** What the register states otherwise than at the last decision, and whom the customer had declared before, in sentences. */
+export function changesInWords(approved: CaseRecord, basis: CaseRecord, { changes }: RegisterSince): string[] {
+  const [then, now] = [approved, basis].map((record) =>
+    (declaredOwners(answersOf(record)) ?? []).map(({ name }) => name),
+  );
+  const old = then!.filter((name) => !now!.includes(name));
+  const on = (approved.answeredAt?.["beneficial_owners"] ?? answersSince(approved)).slice(0, 10);
+  return [
+    ...changes.map(({ title }) => title),
+    ...(old.length > 0 ? [`Declared as owners on ${on}, before that: ${listed(old)}.`] : []),
+  ];
 }
 
 /** What is missing, expired, or may have changed. What the lists and registers tell is never asked. */
@@ -91,11 +132,11 @@ function factNames(changed: Readonly<Record<string, unknown>>): string[] {
 }
 
 function askedRequirements(start: ReviewStart, named: ReadonlySet<string>) {
-  const { basis, policy, now, retrievable } = start;
+  const { basis, policy, now, retrievable, left } = start;
   const template = templateToday(start);
   if (template === undefined) return [];
   const known = { ...knownCase(basis, now), policy, retrievable, template: start.template };
-  const documents = goodDocuments(known).filter((document) => !expiresSoon(document, now));
+  const documents = goodDocuments(known, left).filter((document) => !expiresSoon(document, now));
   const lasting = { ...known, documents };
   const isSample = basis.grounds?.sample === true;
   const standings = new Map(requirementStandings(lasting).map(({ id, state }) => [id, state]));

@@ -1,4 +1,6 @@
 import type { IsoTime } from "../case/case.model.ts";
+import type { PartyOrigin } from "../customer/customer.model.ts";
+import type { FoundChange } from "../relationships/looks.model.ts";
 import type { RiskLevel } from "../diligence/rating.model.ts";
 
 /**
@@ -32,6 +34,15 @@ export interface Asked {
   readonly questions: readonly string[];
 }
 
+/** What the company register states otherwise than at the last decision. */
+export interface RegisterSince {
+  readonly changes: readonly Pick<FoundChange, "field" | "title">[];
+  /** Whom it named then, and names in no office or holding now. */
+  readonly left: readonly string[];
+  /** Everybody whom it named then or names now. */
+  readonly named: readonly string[];
+}
+
 /** The customer as the last decision found it, which the review is compared with. */
 export interface LastDecision {
   readonly decision: "approve" | "approve_with_restrictions";
@@ -39,7 +50,14 @@ export interface LastDecision {
   readonly restrictions: readonly string[];
   /** Null where an earlier version decided without a rating. */
   readonly rating: RiskLevel | null;
-  readonly parties: readonly { readonly name: string; readonly kind: "person" | "company" }[];
+  readonly parties: readonly {
+    readonly name: string;
+    readonly kind: "person" | "company";
+    /** Absent in reviews of earlier versions. */
+    readonly origin?: PartyOrigin;
+  }[];
+  /** Who the customer was and who stood behind it, in sentences; absent in reviews of earlier versions. */
+  readonly words?: string;
 }
 
 /** A document of the last approved case that is still good and was copied to the review. */
@@ -64,5 +82,7 @@ export interface ReviewOf extends RecordedTrigger {
   /** Since when the oldest of the answers that may change has not been asked again. */
   readonly answersSince: IsoTime;
   readonly before: LastDecision;
+  /** What the register stated otherwise when the review was opened, in sentences; absent in reviews of earlier versions. */
+  readonly registerSince?: readonly string[];
   readonly carried: readonly CarriedDocument[];
 }

@@ -63,11 +63,16 @@ function partiesSince(record: CaseRecord, before: LastDecision): Pick<SinceLastD
   const now = describeParties(record);
   const isAmong = (name: string, among: readonly { readonly name: string }[]) =>
     among.some((one) => isSamePerson(one.name, name));
-  const names = (parties: readonly { readonly name: string }[], others: readonly { readonly name: string }[]) =>
-    parties.filter(({ name }) => !isAmong(name, others)).map(({ name }) => name);
-  const left = names(before.parties, now);
-  const isAnswered = record.grounds?.register.state === "answered";
-  return { joined: names(now, before.parties), left: left.length === 0 || isAnswered ? left : null };
+  const register = record.grounds?.register;
+  const isAnswered = register?.state === "answered";
+  // Who is declared still, and was registered, left as well, where the register names both who runs and who owns it.
+  const isComplete = isAnswered && register.directors != null && register.owners != null;
+  const registered = isComplete ? now.filter(({ origin }) => origin === "registered") : now;
+  const left = before.parties
+    .filter(({ name, origin }) => !isAmong(name, origin === "registered" ? registered : now))
+    .map(({ name }) => name);
+  const joined = now.filter(({ name }) => !isAmong(name, before.parties)).map(({ name }) => name);
+  return { joined, left: left.length === 0 || isAnswered ? left : null };
 }
 
 const DECIDED: Readonly<Record<LastDecision["decision"], string>> = {
@@ -85,7 +90,19 @@ function describeReview({ before, triggers }: SinceLastDecision): string {
 /** What makes a case a review, as sentences; empty for any other case. */
 export function reviewSentences(record: CaseRecord): string[] {
   const since = sinceLastDecision(record);
-  return since === null ? [] : [describeReview(since)];
+  const changes = record.reviewOf?.registerSince ?? [];
+  if (since === null) return [];
+  return [
+    describeReview(since),
+    changes.length === 0 ? "" : `By the register, since that decision: ${changes.join(" ")}`,
+  ].filter(Boolean);
+}
+
+/** Who the customer of a review was at the last decision, before the review itself has asked anybody; null once it has. */
+export function whoItWas({ reviewOf, investigations }: CaseRecord): string | null {
+  if (reviewOf?.before.words === undefined || investigations.length > 0) return null;
+  const { decidedAt, words } = reviewOf.before;
+  return `No source has been asked in this review yet. At the decision of ${decidedAt.slice(0, 10)}: ${words}`;
 }
 
 /** The section "Since the last decision": a line for each thing that changed, was renewed or was carried over. */

@@ -5,8 +5,10 @@ import { type CarriedOver, carryOver, describeCarried, lastDecision } from "../.
 import {
   answersSince,
   asksAnswersAgain,
+  changesInWords,
   type ReviewStart,
   whatToAsk,
+  withoutOldNames,
   withStandingAnswers,
 } from "../../domain/reviews/review-asks.rules.ts";
 import type { Asked, RecordedTrigger } from "../../domain/reviews/review.model.ts";
@@ -17,6 +19,7 @@ import { draftRecord } from "../cases/cases.service.ts";
 import { currentPolicy } from "../policy/policy.service.ts";
 import { currentTemplate } from "../templates/templates.service.ts";
 import { copyFiles } from "./copy-files.service.ts";
+import { registerSince } from "./register-since.service.ts";
 import { findObservedFacts, hasSanctionsHit } from "./reviews.store.ts";
 
 export interface ReviewIds {
@@ -32,16 +35,22 @@ export async function draftReview(
   trigger: RecordedTrigger,
   ids: ReviewIds,
 ): Promise<CaseRecord> {
-  const [policy, template, observed, isHit] = await Promise.all([
+  // A list may name many customers at once, and a hit asks them nothing.
+  const isAsked = trigger.trigger !== "screening_hit";
+  const [since, policy, template, observed, isHit] = await Promise.all([
+    registerSince(ctx, relationship.relationshipId, approved, isAsked),
     currentPolicy(ctx),
     currentTemplate(ctx, approved.templateId),
     trigger.eventId === null ? null : findObservedFacts(ctx, trigger.eventId),
     hasSanctionsHit(ctx, relationship.relationshipId),
   ]);
-  const basis = withStandingAnswers(approved, template);
+  const basis = withoutOldNames(withStandingAnswers(approved, template), since);
   const { registrationNumber, vatNumber, country } = basis;
   const retrievable = retrievableDocuments(ctx, country, registrationNumber ?? vatNumber);
-  const start: ReviewStart = { basis, policy, template, now: ctx.now(), retrievable, changed: observed?.facts ?? null };
+  // Who else left changes nothing for those whose documents are here.
+  const fields = since.changes.filter(({ field }) => field !== "director_left").map(({ field }) => [field, true]);
+  const changed = { ...observed?.facts, ...(Object.fromEntries(fields) as Record<string, unknown>) };
+  const start: ReviewStart = { basis, policy, template, now: ctx.now(), retrievable, changed, left: since.left };
   const plan = carryOver(start, ids.caseId);
   const carried = await copyFiles(ctx, plan);
   const documents = carried.documents.map(({ to }) => to);
@@ -65,7 +74,8 @@ export async function draftReview(
       heldBack,
       asks,
       answersSince: asksAnswersAgain(start) && !heldBack ? isoTime(ctx.now()) : answersSince(basis),
-      before: lastDecision(basis),
+      before: lastDecision(approved, ctx.now()),
+      registerSince: changesInWords(approved, basis, since),
       carried: documents.map(describeCarried),
     },
   };

@@ -6,7 +6,12 @@ import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts"
 import { renewPortalLink } from "../../../src/domain/portal/portal-link.rules.ts";
 import { showPortal } from "../../../src/features/portal/portal-view.rules.ts";
 import { carryOver } from "../../../src/domain/reviews/carry-over.rules.ts";
-import { whatToAsk, withStandingAnswers } from "../../../src/domain/reviews/review-asks.rules.ts";
+import {
+  changesInWords,
+  whatToAsk,
+  withoutOldNames,
+  withStandingAnswers,
+} from "../../../src/domain/reviews/review-asks.rules.ts";
 import { findTemplate } from "../../../src/domain/templates/index.ts";
 import { contentOf, tenantTemplate } from "../../../src/domain/templates/tenant-template.rules.ts";
 import { joinReview } from "../../../src/domain/reviews/review-state.rules.ts";
@@ -14,6 +19,7 @@ import type { ReviewOf } from "../../../src/domain/reviews/review.model.ts";
 import { writeBrief } from "../../../src/domain/case/brief.rules.ts";
 import { linesSinceLastDecision, sinceLastDecision } from "../../../src/domain/reviews/since-last-decision.rules.ts";
 import { reviewColumn } from "../../../src/features/cases/review-column.ts";
+import { holder, readAs } from "../../support/made-readings.ts";
 import { caseRecord, decisionInput, finding, investigation } from "../../support/case-fixtures.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
 
@@ -121,6 +127,35 @@ describe("what a review asks", () => {
     expect(ask(basis(), NOW, { seat: "Gent" }).questions).toEqual([]);
   });
 
+  const since = (...fields: string[]) => ({
+    changes: fields.map((field) => ({ field, title: `${field}.` })),
+    left: ["An Peeters"],
+    named: ["An Peeters", "Jan Maes"],
+  });
+  const declares = (owners: unknown) => basis({ additionalData: { answers: { beneficial_owners: owners } } });
+  const standing = (owners: unknown, ...fields: string[]) =>
+    (withoutOldNames(declares(owners), since(...fields)).additionalData["answers"] as Record<string, unknown>)[
+      "beneficial_owners"
+    ];
+
+  it("leaves out owners who were declared before the register named others, and no one whom it never named", () => {
+    expect(standing("An Peeters", "owner_joined", "owner_left")).toBeUndefined();
+    expect(standing([{ name: "An Peeters", share_percent: 100 }], "owner_left")).toBeUndefined();
+    expect(standing("An Peeters\nIgor Petrov", "owner_joined")).toEqual(["Igor Petrov"]);
+    expect(standing("An Peeters", "seat", "director_joined", "owner_share")).toBe("An Peeters");
+    expect(standing("unknown", "owner_joined")).toBeUndefined();
+  });
+
+  it("says when who is an owner no more had been declared, and nothing of it where no register changed", () => {
+    const approvedThen = declares("An Peeters");
+    const now = withoutOldNames(approvedThen, since("owner_left"));
+    expect(changesInWords(approvedThen, now, since("owner_left"))).toEqual([
+      "owner_left.",
+      "Declared as owners on 2026-11-01, before that: An Peeters.",
+    ]);
+    expect(changesInWords(approvedThen, approvedThen, since())).toEqual([]);
+  });
+
   it("is a tenant's own question that is new, or that is no longer the one that was answered", () => {
     const builtIn = findTemplate("psp_merchant_onboarding")!;
     const own = (id: string, en: string) => ({
@@ -204,6 +239,24 @@ describe("what a review asks", () => {
     const [copy] = kept(card("2030-01-01"));
     expect(copy!.to).toMatchObject({ iteration: 0, review: { reviewed_at: "2026-11-01T09:00:00.000Z" } });
     expect(copy!.to.key.startsWith("new-case/")).toBe(true);
+    // The card of somebody who left identifies nobody any more.
+    const accepted = document("card", "representative_identity", [{ id: "expiry_date", value: "2030-01-01" }]);
+    const held = basis({ documents: [{ ...accepted, reading: readAs("identity_card", [holder("PEETERS An")]) }] });
+    const start = {
+      basis: held,
+      policy: DEFAULT_POLICY,
+      template: undefined,
+      now: NOW,
+      retrievable: [],
+      changed: null,
+    };
+    for (const [left, carried] of [
+      [["An Peeters"], 0],
+      [["Jan Maes"], 1],
+    ] as const) {
+      expect(carryOver({ ...start, left }, "new-case").documents).toHaveLength(carried);
+      expect(whatToAsk({ ...start, left }).required.includes("representative_identity")).toBe(carried === 0);
+    }
     // The policy counts a certificate of a bank account for 92 days.
     const proof = basis({ documents: [document("proof", "bank_account_proof", [])] });
     expect(kept(proof, new Date("2027-01-15T10:00:00.000Z"))).toHaveLength(1);
@@ -223,6 +276,30 @@ describe("what changed since the last decision", () => {
     expect(sinceLastDecision({ ...record, grounds: silent })).toMatchObject({ left: null });
     expect(linesSinceLastDecision({ ...record, grounds: silent })!.join(" ")).toContain("it is not known who left");
     expect(sinceLastDecision({ ...record, investigations: [] })).toMatchObject({ joined: null, left: null });
+  });
+
+  it("has left where only the customer declares still whom the register had", () => {
+    const parties = [{ name: "An Peeters", kind: "person" as const, origin: "registered" as const }];
+    const record = heldBack({
+      reviewOf: { ...REVIEW, before: { ...REVIEW.before, parties } },
+      additionalData: { answers: { beneficial_owners: "An Peeters" } },
+    });
+    const register = (directors: object[] | null) =>
+      soundGrounds({ register: { ...soundGrounds().register, directors, owners: [{ name: "Jan Claes" }] } as never });
+    const left = (directors: object[] | null) => sinceLastDecision({ ...record, grounds: register(directors) })!.left;
+    expect(left([{ name: "Jan Claes", role: "director" }])).toEqual(["An Peeters"]);
+    expect(left(null)).toEqual([]);
+  });
+
+  it("is told by the last decision's register until the review itself has asked", () => {
+    const words = "Haven BV is registered under the number 1. By the register: Lotte Dewulf (Bestuurder).";
+    const reviewOf = { ...REVIEW, before: { ...REVIEW.before, words }, registerSince: ["New owner: Jan Maes 100 %."] };
+    const before = writeBrief(heldBack({ reviewOf, investigations: [] }), NOW).paragraphs.join(" ");
+    expect(before).toContain(`No source has been asked in this review yet. At the decision of 2026`);
+    expect(before).toContain("By the register: Lotte Dewulf (Bestuurder).");
+    expect(before).toContain("By the register, since that decision: New owner: Jan Maes 100 %.");
+    expect(before).not.toMatch(/No company register has stated|No register names|Declared only/);
+    expect(writeBrief(heldBack({ reviewOf }), NOW).paragraphs.join(" ")).not.toContain("No source has been asked");
   });
 
   it("follows who the customer is in a brief, and a question that is asked again ends as one", () => {

@@ -10,7 +10,12 @@ import {
   noteSilence,
   retryAt,
 } from "../../../domain/relationships/look-times.rules.ts";
-import type { FoundChange, KnownActivity, RememberedLook } from "../../../domain/relationships/looks.model.ts";
+import type {
+  FoundChange,
+  KnownActivity,
+  LookSubject,
+  RememberedLook,
+} from "../../../domain/relationships/looks.model.ts";
 import type { ObservedChange } from "../../../domain/relationships/monitoring-event.model.ts";
 import type { MonitoredParty, Relationship } from "../../../domain/relationships/relationship.model.ts";
 import { partyIdOf } from "../../../domain/relationships/watched-parties.rules.ts";
@@ -34,8 +39,9 @@ import { listLooks, rememberWrites, type StoredLook, stopLooks } from "./detect.
 /**
  * Looks again at what is due of a customer: each difference becomes an event, once, and what is the same a look. A
  * source that gave no answer is asked again later. One whose relationship ended is not looked at any more.
+ * @param anyway looked at even where it is not due.
  */
-export async function lookAgain(ctx: Ctx, relationshipId: string): Promise<void> {
+export async function lookAgain(ctx: Ctx, relationshipId: string, anyway?: LookSubject): Promise<void> {
   const [customer] = await findRelationships(ctx, [relationshipId]);
   const isWatched = customer !== undefined && customer.endedAt === null;
   const record = isWatched ? await readApprovedCase(ctx, relationshipId) : null;
@@ -48,7 +54,8 @@ export async function lookAgain(ctx: Ctx, relationshipId: string): Promise<void>
     relationshipId,
     matters.map(({ subject }) => subject),
   );
-  const due = stored.filter(({ dueAt }) => dueAt !== null && dueAt <= now).map(({ subject }) => subject);
+  const isDue = ({ subject, dueAt }: StoredLook) => subject === anyway || (dueAt !== null && dueAt <= now);
+  const due = stored.filter(isDue).map(({ subject }) => subject);
   const asked = matters.filter(({ subject }) => due.includes(subject) || (subject === "register" && due.length > 0));
   if (asked.length === 0) return stopLooks(ctx, relationshipId);
   const [seen, policy] = await Promise.all([askSources(ctx, relationshipId, dossier, asked), currentPolicy(ctx)]);
