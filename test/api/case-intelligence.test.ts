@@ -50,6 +50,19 @@ describe("case intelligence", () => {
     expect(found.assessment).toMatchObject({ pattern: "insufficient", similar_count: 1, approved_count: 1 });
   });
 
+  it("shows neither findings nor score of an escalated case, whatever it is escalated for", async () => {
+    const officer = newOfficer();
+    const earlier = await reviewedCase(officer);
+    const { path } = await reviewedCase(officer);
+    const [before] = (await ready(officer, path)).similar_cases;
+    expect(before).toMatchObject({ outcome: "pending", risk_score: expect.any(Number) });
+    expect(before.finding_categories).not.toBeNull();
+    await officer.post(`${earlier.path}/decision`, { decision: "escalate" });
+    const [after] = (await ready(officer, path)).similar_cases;
+    expect(after).toMatchObject({ outcome: "escalated", risk_score: null, finding_categories: null });
+    expect(after.key_shared_factors.join()).not.toMatch(/finding|risk score/);
+  });
+
   it("is made again on request, and when the case has changed", async () => {
     const officer = newOfficer();
     const { path } = await reviewedCase(officer);

@@ -159,6 +159,9 @@ function selectCandidates(ctx: Ctx, workflowId: string): BatchItem<"sqlite"> {
       AND c.workflow_id = near.workflow_id AND c.tenant_id = ${tenantId} AND c.withheld = 0`);
 }
 
+/** What a case is escalated for may stand in none of its findings: neither they nor the score speak for it until it is decided. */
+const UNDER_ESCALATION = { findings: null, risk_score: null };
+
 const toCandidate = (row: Row): Candidate => ({
   workflowId: String(row["workflow_id"]),
   companyName: String(row["company_name"]),
@@ -166,9 +169,12 @@ const toCandidate = (row: Row): Candidate => ({
   country: String(row["country"]),
   templateId: String(row["template_id"]),
   status: row["status"] as CaseStatus,
-  riskScore: row["latest_risk_score"] as number | null,
+  riskScore: row["status"] === "ESCALATED" ? null : (row["latest_risk_score"] as number | null),
   decidedAt: row["decided_at"] as string | null,
-  profile: JSON.parse(String(row["profile"])) as CaseProfile,
+  profile: {
+    ...(JSON.parse(String(row["profile"])) as CaseProfile),
+    ...(row["status"] === "ESCALATED" && UNDER_ESCALATION),
+  },
 });
 
 /** Deletes what is stored for a deleted case, and its id in the assessments of others. */
