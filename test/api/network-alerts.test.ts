@@ -1,7 +1,9 @@
+import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { newOfficer } from "../support/api.ts";
 import { approvableCase, CLEAN, reviewedCase, SANCTIONED, settle } from "../support/cases.ts";
+import { rest } from "../support/retention-clock.ts";
 import { plantAlert } from "../support/network.ts";
 import { approve, confirm, detailOf, eventsOf, networkFindingsOf, untilNotified } from "../support/network.ts";
 
@@ -72,6 +74,33 @@ describe("an alert that changes while the case is under review", () => {
       { code: "network_alert_dismissed" },
     ]);
     expect((await officer.get(`/intelligence/alerts/${id}`)).body.counts).toBe(false);
+  });
+
+  it.each([
+    ["Chargeback fraud with stolen cards.", "network_alert"],
+    ["The customer retired.", "network_alert_dismissed"],
+  ])("of medium severity counts on where a member's relationship was ended: %s", async (reason, code) => {
+    const officer = newOfficer();
+    const former = await approvableCase(officer, CLEAN);
+    expect((await approve(officer, former)).body.status).toBe("APPROVED");
+    await rest(former);
+    const [{ relationship_id: id }] = (await officer.get("/api/relationships")).body.relationships;
+    const ended = { ended_on: new Date().toISOString().slice(0, 10), reason };
+    const carl = officer.colleague("carl", "compliance_manager");
+    expect((await carl.post(`/api/relationships/${id}/end`, ended)).status).toBe(200);
+    const opened = await approvableCase(officer, "0999902229");
+    const alert = await plantAlert(officer, opened, { severity: "medium", marked: false });
+    await env.DB.prepare("UPDATE alerts SET linked_case_ids = ? WHERE id = ?")
+      .bind(JSON.stringify([opened.caseId, former.caseId]), alert)
+      .run();
+    expect(
+      (await officer.patch(`/intelligence/alerts/${alert}`, { action: "dismiss", reason: "known_relationship" })).body,
+    ).toEqual({ status: "dismissed" });
+    const codeOf = async () => {
+      await runDurableObjectAlarm(env.CASE_WORKFLOW.getByName(opened.workflowId));
+      return networkFindingsOf(await detailOf(officer, opened)).map((found) => found.code);
+    };
+    await expect.poll(codeOf, { timeout: 20_000 }).toEqual([code]);
   });
 
   it("is gone with its dismissal, which says who and why, and none of its points count any more", async () => {

@@ -42,6 +42,8 @@ export interface DismissalBasis {
   readonly facts: Readonly<Record<string, unknown>>;
   /** With `insufficient_evidence`: the evidence. */
   readonly ties?: EvidenceSnapshot["relationships"];
+  /** The relationship of one of its cases was ended for cause. */
+  readonly endedForCause?: true;
   /** A senior officer dismissed it, and said why. */
   readonly settled?: true;
 }

@@ -24,7 +24,7 @@ export const ALERTS = describeOperations({
     summary: "Acknowledge or dismiss an alert",
     description: [
       "A dismissal needs a `reason`, and the reason `other` also a `reason_text`. Who acted and why is recorded.",
-      "Cases count an alert of high severity, or with a member that was rejected, is escalated or matches a sanctions list (`counts`), until a `compliance_manager` or `mlro` dismisses it, also once more, with a `reason_text` that says why.",
+      "Cases count an alert of high severity, or with a member that was rejected, is escalated, matches a sanctions list or was a customer until that was ended for cause (`counts`), until a `compliance_manager` or `mlro` dismisses it, also once more, with a `reason_text` that says why.",
       "An acknowledged alert can still be dismissed; a dismissed alert answers 409 to anything but the same dismissal, and a resolved one to everything.",
       "A dismissal holds until the severity rises, a member of concern joins or a fact that it rests on changes. Then the alert is `active` again, and its history says why.",
     ],

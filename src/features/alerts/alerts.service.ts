@@ -1,4 +1,5 @@
 import type { z } from "@hono/zod-openapi";
+import { endedFor, saysDied } from "../../domain/decisions/former-customer.rules.ts";
 import { addDays, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { notFound, unwrap } from "../../platform/errors.ts";
@@ -17,6 +18,8 @@ import {
   readHistory,
   readTrends,
 } from "./alerts.store.ts";
+import { findRelationshipsOfCases } from "../relationships/relationships-of-cases.store.ts";
+import { listWorkflowIds } from "./network.store.ts";
 import { tryNotifyLinkedCases } from "./network.service.ts";
 import type { AlertRow } from "./alerts.tables.ts";
 import { basisOf, isCounted, settles, weightOf } from "./dismissal.rules.ts";
@@ -132,9 +135,11 @@ export async function actOnAlert(ctx: Ctx, alert: AlertRow, body: z.output<typeo
   const status = unwrap(nextAlertStatus(alert.status, body.action));
   const settled = settles(ctx.actor.roles, body.reason_text);
   if (status !== alert.status || (settled && weightOf(alert) === "counts")) {
+    const endedForCause = status === "dismissed" && (await wasEndedForCause(ctx, alert));
+    const judged = { ...(endedForCause && { endedForCause }), ...(settled && { settled }) };
     await saveAction(ctx, alert, {
       status,
-      basis: status === "dismissed" ? { ...basisOf(alert, body.reason ?? null), ...(settled && { settled }) } : null,
+      basis: status === "dismissed" ? { ...basisOf(alert, body.reason ?? null), ...judged } : null,
       line: {
         tenantId: alert.tenantId,
         id: ctx.newId(),
@@ -151,6 +156,13 @@ export async function actOnAlert(ctx: Ctx, alert: AlertRow, body: z.output<typeo
     await tryNotifyLinkedCases(ctx);
   }
   return { status };
+}
+
+async function wasEndedForCause(ctx: Ctx, { linkedCaseIds }: AlertRow): Promise<boolean> {
+  const relationships = await findRelationshipsOfCases(ctx, await listWorkflowIds(ctx, linkedCaseIds));
+  return relationships.some(
+    ({ endedAt, endReason }) => endedAt !== null && endedFor(endReason) === "grave" && !saysDied(endReason),
+  );
 }
 
 export async function readAlertStats(ctx: Ctx) {

@@ -39,7 +39,7 @@ export function basisOf(alert: Dismissible, reason: DismissReason | null): Dismi
 
 /**
  * What a dismissal weighs in the cases that an alert names; null of one that stands or is not grave. Of high severity, or with a member that
- * was refused, is escalated or matches a sanctions list, an alert counts until a senior officer dismisses it in words.
+ * was refused, is escalated, matches a sanctions list or was a customer until we ended it for cause, an alert counts until a senior officer dismisses it in words.
  */
 export function weightOf({
   status,
@@ -47,7 +47,10 @@ export function weightOf({
   ...alert
 }: Dismissible & Pick<AlertRow, "status" | "basis">): DismissalWeight | null {
   const { severity, risks = {} } = basisOf(alert, null);
-  const isGrave = rank(severity) >= rank("high") || Object.values(risks).some((kind) => kind !== "bankrupt");
+  const isGrave =
+    rank(severity) >= rank("high") ||
+    Object.values(risks).some((kind) => kind !== "bankrupt") ||
+    basis?.endedForCause === true;
   return status !== "dismissed" || !isGrave ? null : basis?.settled ? "settled" : "counts";
 }
 

@@ -72,6 +72,14 @@ export async function readParties(ctx: Ctx, entityIds: readonly string[], endedA
 
 const rowsOf = <T>(result: D1Result | undefined): T[] => (result?.results ?? []) as unknown as T[];
 
+/** Those of the cases that are there still, in no certain order. */
+export async function listWorkflowIds(ctx: Ctx, caseIds: readonly string[]): Promise<string[]> {
+  const rows = await ctx.db.all<{ id: string }>(sql`SELECT c.workflow_id AS id
+    FROM json_each(${JSON.stringify(caseIds)}) j CROSS JOIN cases c
+    WHERE c.case_id = j.value AND c.tenant_id = ${ctx.actor.tenantId}`);
+  return rows.map(({ id }) => id);
+}
+
 export interface MarkedCase {
   readonly caseId: string;
   readonly version: string;

@@ -176,6 +176,7 @@ describe("what a dismissal weighs", () => {
   it("counts on for a grave alert, unless a senior officer settled it in words", () => {
     expect([of({}), of({}, { settled })]).toEqual(["counts", "settled"]);
     expect(of({ ...harmless(), severity: "high" })).toBe("counts");
+    expect(of(harmless(), { endedForCause: true })).toBe("counts");
     expect(["rejected", "escalated", "sanctioned"].map((kind) => of(harmless(kind)))).toEqual(Array(3).fill("counts"));
   });
 
