@@ -38,6 +38,13 @@ export function soundOf(text: string): string {
   return sound;
 }
 
+/**
+ * Likewise, with the `w` that French writes `ou` between vowels and before one at the beginning (Alaoui, Ouali), and the article
+ * that Arabic speaks as the consonant behind it (Abderrahman, Abd al-Rahman).
+ */
+export const listedSound = (text: string): string =>
+  soundOf(text.replace(/(?<=^|[aeiou])ou(?=[aei])/g, "w").replace(/^abd[aeu]?([dnrstz])(?=\1)/, "abdal"));
+
 const SOFT_C: Rule = ["c", "s"];
 const FIRST_X: Rule = ["x", "S"];
 

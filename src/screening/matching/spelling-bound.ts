@@ -1,5 +1,5 @@
 import { CODES, codesLike, EDIT_STEPS, editSteps } from "./distance.ts";
-import { soundOf } from "./sound.ts";
+import { listedSound } from "./sound.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** A word in Latin letters, by letters and by sound. */
@@ -8,7 +8,7 @@ export interface Spelling {
   readonly sound: string;
 }
 
-export const spellingOf = (text: string): Spelling => ({ text, sound: soundOf(text) });
+export const spellingOf = (text: string): Spelling => ({ text, sound: listedSound(text) });
 
 const FIRST_LETTER = 97;
 const LETTERS = 26;

@@ -1,5 +1,5 @@
 import { editDistance } from "./distance.ts";
-import { consonantsOf, soundOf } from "./sound.ts";
+import { consonantsOf, listedSound } from "./sound.ts";
 import type { Join, Span } from "./spans.ts";
 import { transliterationOf } from "./transliteration.ts";
 import type { Weights } from "./weights.ts";
@@ -111,7 +111,7 @@ export class WordComparer {
 
   #sound({ text }: Span): string {
     let sound = this.#sounds.get(text);
-    if (sound === undefined) this.#sounds.set(text, (sound = soundOf(text)));
+    if (sound === undefined) this.#sounds.set(text, (sound = listedSound(text)));
     return sound;
   }
 }

@@ -40,6 +40,10 @@ describe("spellings by the rules of a script or language", () => {
     ["Greek γκ", "Γκέρτα Γκολφίνου", "Gerta Golfinou"],
     ["Greek short forms", "Γεώργιος Μαυρίδης", "Yorgos Mavridis"],
     ["a given name in another spelling", "Victor Lun", "LOUN, Viktor Anatolijevitch"],
+    ["a French w in Arabic", "Youssef El Kardaoui", "Yusuf Qaradawi"],
+    ["a French w at the beginning, and an initial", "A. Ouattara", "Abdoulaye Wattara"],
+    ["an article spoken as the consonant behind it", "Abderrahmane El Hachemi", "Abd al-Rahman al-Hashimi"],
+    ["such an article in one word", "Abdessamad Kadiri", "Abdulsamad al-Qadiri"],
     ["the first initial of a longer name", "J. Tarnovsky", "Josef Pavel Tarnovsky"],
     ["the first initial on the list", "Josef Pavel Tarnovsky", "J Tarnovsky"],
   ])("%s are found", (_, subject, listed) => expect(isHit(subject, listed)).toBe(true));
