@@ -20,12 +20,33 @@ describe("somebody who decides and is not named", () => {
     "Mein Bruder darf kein Geschäftsführer sein.",
     "A consultant holds a general power of attorney.",
     "Er is een bestuursverbod voor mijn vader.",
+    "Onze moeder Atlantis werd op 1 november van de beurs gehaald en behoort nu toe aan Igor Petrov.",
+    "The shares belong to Igor Petrov.",
+    "La société mère appartient désormais à un ami de Dubaï.",
+    "Les actions appartiennent à mon oncle.",
+    "Die Muttergesellschaft gehört seit Mai Igor Petrov.",
+    "Die Anteile gehören meinem Onkel.",
+    "De aandelen behoren toe aan mijn broer.",
   ])("is told with the sentence: %s", (text) => {
     expect(of(`We sell bread. ${text}`)).toBe(text);
   });
 
   it.each([
     "A bakery that is run by two sisters.",
+    "De aandelen behoren toe aan Joris Claes en mijn zus.",
+    "The shares belong to me and my wife.",
+    "The shares belong to the family.",
+    "De aandelen behoren toe aan mijn man en mij.",
+    "Our parent company belongs to the Colruyt group.",
+    "La société mère appartient au groupe Solvay.",
+    "Onze moedermaatschappij behoort tot de groep Aliaxis.",
+    "Die Muttergesellschaft gehört zur Bayer-Gruppe.",
+    "Die Anteile gehören den Gesellschaftern.",
+    "Les actions appartiennent aux deux fondateurs.",
+    "Het pand van mijn moeder behoort toe aan mijn zus.",
+    "The building belongs to our landlord.",
+    "Wij verkopen aandelen die toebehoren aan onze klanten.",
+    "We look after shares that belong to our clients.",
     "The company is managed by its two directors.",
     "Decisions are taken by the board.",
     "Decisions are made by our directors together.",
@@ -157,5 +178,11 @@ describe("somebody who decides and is not named", () => {
     "Je prête mon nom à personne.",
   ])("is not told where customers, couples and trades speak of themselves: %s", (text) => {
     expect(of(text)).toBeNull();
+  });
+
+  it("hears to whom shares belong since version 10 of the rules", () => {
+    const text = "The shares belong to Igor Petrov.";
+    expect(controlInWords([text], NAMED, { rulesVersion: 9 })).toBeNull();
+    expect(controlInWords([text], [...NAMED, "Igor Petrov"])).toBeNull();
   });
 });
