@@ -14,7 +14,7 @@ import type {
 } from "../src/features/cases/case.client.ts";
 import type { CaseRecord, DecisionInput, PortalLink } from "../src/domain/case/case.record.ts";
 import { renewPortalLink } from "../src/domain/portal/portal-link.rules.ts";
-import { joinReview, type RecordedTrigger } from "../src/domain/reviews/review-state.rules.ts";
+import { joinReview, type RecordedTrigger, type RegisterSince } from "../src/domain/reviews/review-state.rules.ts";
 import { type HitStep, takeHitStep } from "../src/domain/decisions/hit-steps.rules.ts";
 import * as screened from "../src/domain/decisions/screened-decision.rules.ts";
 import type { DecisionMeta, SecondApprovalInput } from "../src/domain/decisions/decision.rules.ts";
@@ -90,8 +90,8 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#commands.create(command, record);
   }
 
-  joinReview(command: CaseCommand, trigger: RecordedTrigger): Promise<Outcome<undefined>> {
-    return this.#change(command, (record, meta) => joinReview(record, trigger, meta.now));
+  joinReview(command: CaseCommand, trigger: RecordedTrigger, since?: RegisterSince): Promise<Outcome<undefined>> {
+    return this.#change(command, (record, meta) => joinReview(record, trigger, meta.now, since));
   }
 
   async read(): Promise<CaseSnapshot | null> {

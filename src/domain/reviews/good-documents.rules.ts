@@ -14,12 +14,15 @@ const EXPIRES_SOON_DAYS = 60;
  */
 export const goodDocuments = (facts: DocumentFacts, left: readonly string[] = []): CaseDocument[] =>
   facts.documents.filter((document) => {
-    const [holder] = personsIn(document, ["holder"]);
-    if (!isLive(document) || left.some((name) => holder !== undefined && isSamePerson(name, holder.name))) return false;
+    if (!isLive(document) || isHeldBy(left, document)) return false;
     const { state } = judgeDocument(facts, document);
     // In sample mode nobody reads documents, so that having been handed in counts.
     return state === "accepted" || (state === "undetermined" && facts.grounds?.sample === true);
   });
+
+/** Whether somebody of these names is the holder of an identity document. */
+export const isHeldBy = (names: readonly string[], document: CaseDocument): boolean =>
+  personsIn(document, ["holder"]).some((holder) => names.some((name) => isSamePerson(name, holder.name)));
 
 /** Whether a document will have expired in 60 days. */
 export function expiresSoon(document: CaseDocument, now: Date): boolean {

@@ -12,7 +12,7 @@ import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { knownCase } from "../readings/known-case.ts";
 import { CHANGING_QUESTIONS } from "../templates/questions/changing.ts";
 import { type OfTemplate, requirementsFor, templateOf } from "../templates/index.ts";
-import { expiresSoon, goodDocuments } from "./good-documents.rules.ts";
+import { expiresSoon, goodDocuments, isHeldBy } from "./good-documents.rules.ts";
 import { isOwnQuestion, isSameQuestion } from "../templates/tenant-template.rules.ts";
 import type { Asked, RegisterSince } from "./review.model.ts";
 
@@ -101,6 +101,45 @@ export function changesInWords(approved: CaseRecord, basis: CaseRecord, { change
   ];
 }
 
+/** What asks for something by itself. Who else left changes nothing for those whose documents are here. */
+export const askingFields = ({ changes }: RegisterSince): string[] =>
+  changes.map(({ field }) => field).filter((field) => field !== "director_left");
+
+/**
+ * An open review after the register changed: what was carried over of those who left counts no more, and it is asked what
+ * the change asks for, unless the customer declared the owners in this review.
+ */
+export function withRegisterSince(review: CaseRecord, since: RegisterSince): CaseRecord {
+  const { reviewOf, answeredAt, documents, country, retrievable = [] } = review;
+  const isAnswered = answeredAt?.["beneficial_owners"] !== undefined;
+  const changes = since.changes.filter(({ field }) => !isAnswered || !field.startsWith("owner_"));
+  const template = templateOf(review);
+  if (reviewOf === undefined || template === undefined || changes.length === 0) return review;
+  const isGone = (document: CaseDocument) => document.iteration === 0 && isHeldBy(since.left, document);
+  const named = [
+    ...askedFor(askingFields({ ...since, changes })),
+    ...documents.filter(isGone).map((document) => documentTypeOf(review, document)),
+  ];
+  const idsIn = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).filter((id) => named.includes(id));
+  const requirements = idsIn(requirementsFor(template, country, retrievable));
+  const both = (before: readonly string[], more: readonly string[]) => [...new Set([...before, ...more])];
+  const { asks } = reviewOf;
+  const basis = withoutOldNames(review, { ...since, changes });
+  return {
+    ...basis,
+    documents: documents.map((document) => (isGone(document) ? { ...document, superseded: true } : document)),
+    reviewOf: {
+      ...reviewOf,
+      asks: {
+        requirements: both(asks.requirements, requirements),
+        required: both(asks.required, requirements),
+        questions: both(asks.questions, idsIn(template.questions)),
+      },
+      registerSince: both(reviewOf.registerSince ?? [], changesInWords(review, basis, { ...since, changes })),
+    },
+  };
+}
+
 /** What is missing, expired, or may have changed. What the lists and registers tell is never asked. */
 export function whatToAsk(start: ReviewStart): Asked {
   const named = namedBy(start);
@@ -116,11 +155,11 @@ export function whatToAsk(start: ReviewStart): Asked {
 function namedBy({ basis, changed, now }: ReviewStart): ReadonlySet<string> {
   const checks = currentChecks(basis, now).filter(isOpen);
   const facts = changed === null ? [] : factNames(changed);
-  return new Set([
-    ...checks.flatMap(({ check }) => ASKED_FOR_CHECK[check] ?? []),
-    ...ASKED_FOR_FACT.flatMap(([word, asked]) => (facts.some((fact) => word.test(fact)) ? asked : [])),
-  ]);
+  return new Set([...checks.flatMap(({ check }) => ASKED_FOR_CHECK[check] ?? []), ...askedFor(facts)]);
 }
+
+const askedFor = (facts: readonly string[]): readonly string[] =>
+  ASKED_FOR_FACT.flatMap(([word, asked]) => (facts.some((fact) => word.test(fact)) ? asked : []));
 
 /** Names of facts, and the values by which an event says which fact it is about. */
 function factNames(changed: Readonly<Record<string, unknown>>): string[] {

@@ -43,6 +43,8 @@ export interface RegisterSince {
   readonly named: readonly string[];
 }
 
+export const UNCHANGED: RegisterSince = { changes: [], left: [], named: [] };
+
 /** The customer as the last decision found it, which the review is compared with. */
 export interface LastDecision {
   readonly decision: "approve" | "approve_with_restrictions";

@@ -22,7 +22,7 @@ import type { RiskLevel } from "../../domain/diligence/rating.model.ts";
 import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
 import type { PortalState } from "../portal/portal-view.rules.ts";
 import type { Submission, SubmissionAnswer } from "../../domain/portal/submission.rules.ts";
-import type { RecordedTrigger } from "../../domain/reviews/review.model.ts";
+import type { RecordedTrigger, RegisterSince } from "../../domain/reviews/review.model.ts";
 import type { SarNote } from "../../domain/sar/sar-note.rules.ts";
 import type { VerificationLink } from "../../domain/verification/link.rules.ts";
 import type { AssignmentChange, CaseHandover } from "../../domain/case/assignment.model.ts";
@@ -110,8 +110,8 @@ export interface CaseObject {
   ping(): Promise<boolean>;
   /** Creates the case, or returns the existing one. */
   create(command: CaseCommand, record: CaseRecord): Promise<Outcome<CaseRecord>>;
-  /** Adds a trigger to an open review. Refuses with `invalid_state` a decided one. */
-  joinReview(command: CaseCommand, trigger: RecordedTrigger): Promise<Outcome<undefined>>;
+  /** Adds a trigger to an open review, and what the register says since the last decision. Refuses with `invalid_state` a decided one. */
+  joinReview(command: CaseCommand, trigger: RecordedTrigger, since?: RegisterSince): Promise<Outcome<undefined>>;
   /** Null for an unknown case and for an erased one. */
   read(): Promise<CaseSnapshot | null>;
   /** A `ShownCase` as JSON, which is written and parsed in half the time that the runtime takes to copy a record. */

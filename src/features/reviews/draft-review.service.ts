@@ -4,6 +4,7 @@ import type { Relationship } from "../../domain/relationships/relationship.model
 import { type CarriedOver, carryOver, describeCarried, lastDecision } from "../../domain/reviews/carry-over.rules.ts";
 import {
   answersSince,
+  askingFields,
   asksAnswersAgain,
   changesInWords,
   type ReviewStart,
@@ -47,9 +48,8 @@ export async function draftReview(
   const basis = withoutOldNames(withStandingAnswers(approved, template), since);
   const { registrationNumber, vatNumber, country } = basis;
   const retrievable = retrievableDocuments(ctx, country, registrationNumber ?? vatNumber);
-  // Who else left changes nothing for those whose documents are here.
-  const fields = since.changes.filter(({ field }) => field !== "director_left").map(({ field }) => [field, true]);
-  const changed = { ...observed?.facts, ...(Object.fromEntries(fields) as Record<string, unknown>) };
+  const fields = Object.fromEntries(askingFields(since).map((field) => [field, true]));
+  const changed = { ...observed?.facts, ...fields };
   const start: ReviewStart = { basis, policy, template, now: ctx.now(), retrievable, changed, left: since.left };
   const plan = carryOver(start, ids.caseId);
   const carried = await copyFiles(ctx, plan);

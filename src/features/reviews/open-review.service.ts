@@ -1,7 +1,7 @@
 import { isDecided } from "../../domain/case/case.machine.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { Relationship } from "../../domain/relationships/relationship.model.ts";
-import type { RecordedTrigger, ReviewTrigger } from "../../domain/reviews/review.model.ts";
+import { type RecordedTrigger, type ReviewTrigger, UNCHANGED } from "../../domain/reviews/review.model.ts";
 import { isoTime } from "../../platform/clock.ts";
 import { type Ctx, ctxAbout } from "../../platform/context.ts";
 import { DomainError, unwrap } from "../../platform/errors.ts";
@@ -12,6 +12,7 @@ import { enterCase } from "../cases/directory.service.ts";
 import { requireRelationship } from "../relationships/relationships.service.ts";
 import { isInLedger } from "../retention/ledger.store.ts";
 import { draftReview, type ReviewIds } from "./draft-review.service.ts";
+import { registerSince } from "./register-since.service.ts";
 import { joinRelationship } from "./join-relationship.service.ts";
 import { type CaseOfRelationship, listCasesOfRelationship } from "./reviews.store.ts";
 
@@ -42,7 +43,8 @@ export async function openReview(ctx: Ctx, input: OpenReviewInput): Promise<{ wo
     const open = await findOpen(ctx, cases);
     const created = open === undefined ? await createReview(ctx, relationship, cases, recorded) : null;
     const workflowId = created?.workflowId ?? open!.workflowId;
-    if (created?.reviewOf?.key === key || (await addTrigger(ctx, workflowId, recorded))) return { workflowId };
+    if (created?.reviewOf?.key === key || (await addTrigger(ctx, { relationshipId, workflowId, cases }, recorded)))
+      return { workflowId };
   }
   throw unavailable();
 }
@@ -116,10 +118,24 @@ async function readBasis(ctx: Ctx, cases: readonly CaseOfRelationship[]): Promis
   throw new DomainError("invalid_state", "No approved case of this customer is left to review.");
 }
 
+interface OpenReview {
+  readonly relationshipId: string;
+  readonly workflowId: string;
+  readonly cases: readonly CaseOfRelationship[];
+}
+
 /** Adds the trigger to the review, unless it opened it; false where the review was decided meanwhile. */
-async function addTrigger(ctx: Ctx, workflowId: string, trigger: RecordedTrigger): Promise<boolean> {
+async function addTrigger(
+  ctx: Ctx,
+  { relationshipId, workflowId, cases }: OpenReview,
+  trigger: RecordedTrigger,
+): Promise<boolean> {
   const command = { ...newCommand(ctx), id: `join:${trigger.key}` };
-  const joined = await callCase(ctx, workflowId, (object) => object.joinReview(command, trigger));
+  // The reason must not wait for what the review can be compared with.
+  const approved = await readBasis(ctx, cases).catch(() => null);
+  const isAsked = trigger.trigger !== "screening_hit";
+  const since = approved ? await registerSince(ctx, relationshipId, approved, isAsked) : UNCHANGED;
+  const joined = await callCase(ctx, workflowId, (object) => object.joinReview(command, trigger, since));
   if (!joined.ok && joined.refusal.code === "invalid_state") return false;
   unwrap(joined);
   return true;

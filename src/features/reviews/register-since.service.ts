@@ -2,7 +2,7 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { isSamePerson } from "../../domain/customer/same-person.ts";
 import type { RegisterFacts } from "../../domain/relationships/looks.model.ts";
 import { compareRegister } from "../../domain/relationships/register-changes.rules.ts";
-import type { RegisterSince } from "../../domain/reviews/review.model.ts";
+import { type RegisterSince, UNCHANGED } from "../../domain/reviews/review.model.ts";
 import { DAY_MS } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
@@ -23,7 +23,7 @@ export async function registerSince(
   const then = registerFactsOfCase(facts, country)?.facts ?? null;
   const read = async () => (await listLooks(ctx, relationshipId, ["register"]))[0];
   let look = then && (await read());
-  if (!then || !look) return { changes: [], left: [], named: [] };
+  if (!then || !look) return UNCHANGED;
   if (isAsked && Date.parse(look.lookedAt) < ctx.now().getTime() - DAY_MS) {
     await lookAgain(ctx, relationshipId, "register").catch((error: unknown) =>
       ctx.log.warn("customer_not_looked_at", { relationship_id: relationshipId, class: errorClass(error) }),

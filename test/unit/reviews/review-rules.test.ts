@@ -19,7 +19,7 @@ import type { ReviewOf } from "../../../src/domain/reviews/review.model.ts";
 import { writeBrief } from "../../../src/domain/case/brief.rules.ts";
 import { linesSinceLastDecision, sinceLastDecision } from "../../../src/domain/reviews/since-last-decision.rules.ts";
 import { reviewColumn } from "../../../src/features/cases/review-column.ts";
-import { holder, readAs } from "../../support/made-readings.ts";
+import { handedIn, holder, readAs } from "../../support/made-readings.ts";
 import { caseRecord, decisionInput, finding, investigation } from "../../support/case-fixtures.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
 
@@ -154,6 +154,32 @@ describe("what a review asks", () => {
       "Declared as owners on 2026-11-01, before that: An Peeters.",
     ]);
     expect(changesInWords(approvedThen, approvedThen, since())).toEqual([]);
+  });
+
+  it("grows in an open review by what the register changes meanwhile, but not by owners who were declared in it", () => {
+    const card = { iteration: 0, reading: readAs("identity_card", [holder("PEETERS An")]) };
+    const file = (id: string, given: object) => ({ ...handedIn("representative_identity"), document_id: id, ...given });
+    const open = heldBack({
+      status: "AWAITING_DOCUMENTS",
+      additionalData: { answers: { beneficial_owners: "An Peeters" } },
+      documents: [file("old", card), file("new", { iteration: 1 })],
+    });
+    const join = (record: CaseRecord) => {
+      const joined = joinReview(record, { ...REVIEW, key: "later" }, NOW, since("owner_joined", "director_joined"));
+      if (!joined.ok) throw new Error("refused");
+      return joined.value.record;
+    };
+    const joined = join(open);
+    expect(joined.reviewOf!.asks).toMatchObject({
+      questions: ["beneficial_owners"],
+      required: ["representative_identity"],
+    });
+    expect(joined.documents.map(({ superseded }) => superseded ?? false)).toEqual([true, false]);
+    expect(joined.additionalData["answers"]).toEqual({});
+    expect(joined.reviewOf!.registerSince).toContain("owner_joined.");
+    const declared = join({ ...open, answeredAt: { beneficial_owners: "2026-11-22T08:00:00.000Z" } });
+    expect(declared.reviewOf!.asks.questions).toEqual([]);
+    expect(declared.additionalData["answers"]).toEqual({ beneficial_owners: "An Peeters" });
   });
 
   it("is a tenant's own question that is new, or that is no longer the one that was answered", () => {
