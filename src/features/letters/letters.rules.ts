@@ -158,7 +158,7 @@ export function mlroMemo(
     confirmed_matches: newestConfirmed(record),
     open_discrepancies: record.discrepancies.filter(({ status }) => status === "open"),
     gate_locked: isSarLocked(record),
-    reports: sars.map(({ sar_id, report_type, status, created_at }) => ({ sar_id, report_type, status, created_at })),
+    reports: sars,
     evidence: record.evidence,
   };
 }

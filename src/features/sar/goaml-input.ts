@@ -2,13 +2,15 @@ import { readDay } from "../../domain/case/answers.ts";
 import type { CustomerParty } from "../../domain/customer/customer.model.ts";
 import { byOther } from "../../domain/customer/customer-words.ts";
 import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
-import { partiesBehind } from "../../domain/customer/parties.rules.ts";
+import { declaredOwners } from "../../domain/customer/declared-owners.ts";
+import { type PartyBehind, partiesBehind } from "../../domain/customer/parties.rules.ts";
 import { isSameName } from "../../domain/customer/same-person.ts";
-import { entries, entry, newest, text } from "../../domain/customer/stated-facts.ts";
+import { answersOf, entries, entry, newest, text } from "../../domain/customer/stated-facts.ts";
 import type { GoamlAddress, GoamlInput, GoamlPerson } from "../../rendering/goaml/goaml.model.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
 import { namesOnce } from "../../domain/case/findings.rules.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
+import { ACCOUNT_HOLDER, LICENCE_HOLDER } from "../../domain/readings/people-in-documents.rules.ts";
 import { sarTriggers } from "../../domain/decisions/gates.rules.ts";
 import type { Sar } from "../../domain/sar/sar.model.ts";
 import { statedByIdentityPapers } from "./goaml-identity.ts";
@@ -87,8 +89,11 @@ function companyOf(record: CaseRecord): NonNullable<GoamlInput["company"]> {
   };
 }
 
-const describeRelated = ({ name, kind, role, share_percent, origin, ...party }: CustomerParty): string =>
-  `${originWord(origin)}: ${name} (${kind}), ${role}${share_percent === null ? "" : `, ${share_percent} %${byOther(party, "share_percent")}`}.`;
+/** What a paper calls the holder of an account or licence does not tell whether that is a person. */
+const describeRelated = ({ name, kind, role, roles, share_percent, origin, ...party }: PartyBehind): string =>
+  `${originWord(origin)}: ${name} (${kind === "person" && roles.some(isHolder) ? "person or company" : kind}), ${role}${share_percent === null ? "" : `, ${share_percent} %${byOther(party, "share_percent")}`}.`;
+
+const isHolder = (role: string): boolean => [ACCOUNT_HOLDER, LICENCE_HOLDER].includes(role);
 
 const originWord = (origin: CustomerParty["origin"]): string =>
   ({
@@ -104,6 +109,7 @@ const originWord = (origin: CustomerParty["origin"]): string =>
  * office is no relation of the company: the company's comments name that person.
  */
 function peopleOf(record: CaseRecord, triggers: readonly Finding[]): GoamlPerson[] {
+  const owners = (declaredOwners(answersOf(record)) ?? []).filter((owner) => owner.kind === "person");
   return partiesBehind(record)
     .filter(({ kind }) => kind === "person")
     .map((party) => {
@@ -126,6 +132,7 @@ function peopleOf(record: CaseRecord, triggers: readonly Finding[]): GoamlPerson
         date_of_birth: readDay(party.birth_date),
         nationality: papers.nationalities[0] ?? null,
         other_nationalities: papers.nationalities.slice(1),
+        residence: owners.find((owner) => isSameName(owner.name, name))?.residence ?? null,
         reported_for: namesOnce(about, ({ title }) => title).join("; ") || null,
       };
     });

@@ -1,16 +1,21 @@
 import { answersOf } from "../../domain/customer/stated-facts.ts";
 import { givenAnswers } from "../../domain/customer/given-answers.rules.ts";
 import { functionsSaid } from "../../domain/customer/public-functions.rules.ts";
+import { exposedOwners } from "../../domain/customer/exposed-owners.rules.ts";
+import { atLeast } from "../../domain/decisions/gates.rules.ts";
+import type { Finding } from "../../domain/case/case.model.ts";
+import { newestFindings } from "../../domain/case/findings.rules.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { withBefore } from "../../domain/customer/earlier-answers.rules.ts";
 import { readYesNo } from "../../domain/case/answers.ts";
 import { questionName } from "../../domain/templates/index.ts";
 
 const EXPOSURE = "politically_exposed";
+const isGrave = ({ severity }: Finding): boolean => atLeast(severity, "high");
 
 /**
- * Of any customer, in lines and as its own word: whether it declares a public function, which functions its answers name, and
- * every answer that it replaced by another.
+ * Of any customer, in lines: as its own word, whether it declares a public function, of whom one is stated, which functions its
+ * answers name, and every answer that it replaced by another; then the findings of high and critical severity that stand.
  */
 export function statedOfCustomer(record: CaseRecord): string[] {
   const answers = answersOf(record);
@@ -19,16 +24,22 @@ export function statedOfCustomer(record: CaseRecord): string[] {
   const exposedBefore = given.find(({ question }) => question === EXPOSURE)?.before;
   const { texts } = functionsSaid({ answers, taskResponses: record.taskResponses });
   const replaced = given.filter(({ question, before }) => before !== undefined && question !== EXPOSURE);
+  const exposedOnes = exposedOwners({ ...record, answers });
+  const grave = newestFindings(record).filter((one) => !one.clearance && one.category !== "data_gap" && isGrave(one));
   return [
     ...(exposed === null && exposedBefore === undefined
       ? []
       : [
           `Declared prominent public function, own or of a close person: ${withBefore(exposed ?? "not answered", exposedBefore)}`,
         ]),
+    ...(exposedOnes.length === 0 ? [] : [`Stated to hold a prominent public function: ${exposedOnes.join(", ")}`]),
     ...texts.map((words) => `Words of the customer that name a public function: ${words}`),
     ...replaced.map(({ question, answer, before }) => {
       const now = answer?.join("; ") ?? "not answered";
       return `Answer replaced by the customer, ${questionName(record, question)}: ${withBefore(now, before)}`;
     }),
+    ...new Set(
+      grave.map(({ severity, title, description }) => `Found in the case (${severity}): ${title}. ${description}`),
+    ),
   ];
 }

@@ -63,7 +63,7 @@ export interface GoamlCompany {
   readonly declared_name: string | null;
   /** Companies behind it, and persons whom a document names without an office, a line each. */
   readonly related_parties: readonly string[];
-  /** What the customer stated, and stated otherwise before, a line each and as its word. */
+  /** What the customer stated, as its word, and what the case found, a line each. */
   readonly stated?: readonly string[];
   readonly registration_number: string | null;
   /** The number is the customer's word alone. */

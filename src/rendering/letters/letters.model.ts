@@ -97,6 +97,8 @@ export interface MlroMemoInput {
     readonly report_type: "STR" | "SAR";
     readonly status: string;
     readonly created_at: IsoTime;
+    readonly raised_by: string;
+    readonly reason: string;
   }[];
   readonly evidence: readonly EvidenceRef[];
 }

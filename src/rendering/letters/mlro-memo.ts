@@ -1,3 +1,4 @@
+import { quotedReason } from "../../domain/decisions/quoted-reason.ts";
 import { isArticle, isConfirmedNews, isToRead } from "../../domain/decisions/news-to-read.rules.ts";
 import {
   chip,
@@ -195,10 +196,10 @@ function composeReports({ reports }: MlroMemoInput): Block[] {
         { label: "RAISED", points: 112 },
       ],
       reports.map((report) => [
-        text(report.sar_id, "code"),
+        stack(text(report.sar_id, "code"), quotedReason(report.reason)),
         report.report_type,
         formatName(report.status),
-        text(formatTime(report.created_at), "muted"),
+        stack(text(formatTime(report.created_at), "muted"), report.raised_by),
       ]),
     ),
   ];

@@ -61,7 +61,8 @@ describe("MLRO memo", () => {
     expect(text.indexOf("Юлия Щербакова is on the EU list")).toBeLessThan(text.indexOf("Other findings"));
     expect(text).toContain(EVIDENCE[0]?.data_hash);
     expect(text).toContain("The case is locked until the MLRO's assessment is complete");
-    for (const report of MLRO_MEMO.reports) expect(text).toContain(report.sar_id);
+    for (const { sar_id, raised_by, reason } of MLRO_MEMO.reports)
+      for (const words of [sar_id, raised_by, reason]) expect(text).toContain(words);
     for (const page of pdf.pages) {
       expect(page.text).toContain("INTERNAL: NOT TO BE DISCLOSED TO THE CUSTOMER");
       expect(page.text).toContain("SAMPLE DATA");

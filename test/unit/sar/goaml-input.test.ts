@@ -519,6 +519,46 @@ describe("a case in a goAML report", () => {
     ],
   };
 
+  it("tells of an owner whom the customer states to hold a public function, and what the case found of high severity", () => {
+    const grave = finding({
+      id: "grave",
+      severity: "high",
+      title: "Charged: Igor Petrov",
+      description: "A court of Antwerp.",
+    });
+    const cleared = { ...grave, id: "cleared", title: "A namesake" };
+    const clearance = { reason: "Another birth date", cleared_by: "bob", cleared_at: "2026-11-20T10:00:00.000Z" };
+    const record = caseRecord({
+      facts: REGISTERED,
+      additionalData: {
+        answers: {
+          politically_exposed: "no",
+          beneficial_owners: [{ name: "Igor Petrov", share_percent: 75, residence: "AE", is_pep: true }],
+        },
+      },
+      investigations: [
+        investigation({ findings: [grave, { ...cleared, clearance }, finding({ id: "minor", title: "Minor" })] }),
+      ],
+      documents: [
+        handedIn(
+          "bank_account_proof",
+          readAs("bank_account_certificate", [made("account_holder", "Golden Sands Trading")]),
+          { filename: "bank.pdf" },
+        ),
+      ],
+    });
+    const input = goamlInput(record, sar(), 101);
+    expect(input.company!.stated).toEqual([
+      "Declared prominent public function, own or of a close person: no",
+      "Stated to hold a prominent public function: Igor Petrov",
+      "Found in the case (high): Charged: Igor Petrov. A court of Antwerp.",
+    ]);
+    expect(input.persons.find(({ name }) => name === "Igor Petrov")).toMatchObject({ residence: "AE" });
+    expect(input.company!.related_parties.find((line) => line.includes("Golden Sands"))).toContain(
+      "Golden Sands Trading (person or company), account holder",
+    );
+  });
+
   it("tells of a company what it declared before, which functions it names, and the accounts on its papers", async () => {
     const input = goamlInput(caseRecord(TAKEN_BACK), sar(), 101);
     expect(input.company!.stated).toEqual([

@@ -54,6 +54,8 @@ export const MLRO_MEMO: MlroMemoInput = {
       report_type: "SAR",
       status: "pending_mlro",
       created_at: generated_at,
+      raised_by: "alice",
+      reason: "Payments that fit no business",
     },
   ],
   evidence: EVIDENCE,
