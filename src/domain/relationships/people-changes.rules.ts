@@ -69,6 +69,10 @@ export function keepPeople<T extends Named>(
   return [...kept, ...joined];
 }
 
+/** Whether nobody of one list is in the other. */
+export const areAllNew = (before: readonly Named[] | null, after: readonly Named[] | null): boolean =>
+  before !== null && after !== null && before.length > 0 && compareParties(before, after).stayed.length === 0;
+
 const described = ({ name, birth_date, number }: Named): string =>
   [name, birth_date === undefined ? "" : ` (born ${birth_date})`, number === undefined ? "" : ` (${number})`].join("");
 

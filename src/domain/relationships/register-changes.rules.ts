@@ -1,7 +1,7 @@
 import { addressLine, compareAddresses, compareCompanyNames } from "../matching/index.ts";
 import type { Address } from "../matching/address.ts";
 import type { Compared, FoundChange, KnownActivity, KnownSituation, RegisterFacts } from "./looks.model.ts";
-import { directorChanges, keepPeople, ownerChanges } from "./people-changes.rules.ts";
+import { areAllNew, directorChanges, keepPeople, ownerChanges } from "./people-changes.rules.ts";
 
 /** From this score on two seats are one address in another spelling: another house number scores less. */
 const SAME_SEAT = 0.855;
@@ -12,6 +12,8 @@ export interface RegisterTerms {
   readonly isHighRisk: (activity: KnownActivity) => boolean;
   /** Whether the customer is under enhanced due diligence; absent where nobody asks. */
   readonly isEnhanced?: boolean;
+  /** What the register stated at the last decision, whatever was told and closed since; absent: what it stated before. */
+  readonly decided?: RegisterFacts | null;
 }
 
 /**
@@ -25,24 +27,54 @@ export function compareRegister(
   terms: RegisterTerms,
 ): Compared<RegisterFacts> {
   const known = before ?? NOTHING;
-  const others = [
+  const facts: RegisterFacts = {
+    status: after.status ?? known.status,
+    situation: after.situation ?? known.situation,
+    name: keep(known.name, after.name, isSameCompanyName),
+    seat: keep(known.seat, after.seat, isSameSeat),
+    activities: after.activities ?? known.activities,
+    directors: keepPeople(known.directors, after.directors),
+    owners: keepPeople(known.owners, after.owners),
+  };
+  const changes = [
+    ...standingChanges(known, after),
+    ...nameChanges(known.name, after.name),
     ...seatChanges(known.seat, after.seat),
     ...activityChanges(known.activities, after.activities, terms),
     ...directorChanges(known.directors, after.directors, terms.isEnhanced === true),
     ...ownerChanges(known.owners, after.owners),
   ];
-  return {
-    changes: [...standingChanges(known, after), ...nameChanges(known.name, after.name, others), ...others],
-    facts: {
-      status: after.status ?? known.status,
-      situation: after.situation ?? known.situation,
-      name: keep(known.name, after.name, isSameCompanyName),
-      seat: keep(known.seat, after.seat, isSameSeat),
-      activities: after.activities ?? known.activities,
-      directors: keepPeople(known.directors, after.directors),
-      owners: keepPeople(known.owners, after.owners),
-    },
-  };
+  return { changes: withTurn(changes, terms.decided ?? known, facts, terms), facts };
+}
+
+/** What may make another customer of one, by the fields of the changes. */
+const TURNS = /^(?:name|seat|activity|director|owner)/;
+
+/** The first change of those that together make another customer of the one who was approved opens a review. */
+function withTurn(
+  changes: readonly FoundChange[],
+  decided: RegisterFacts,
+  now: RegisterFacts,
+  terms: RegisterTerms,
+): readonly FoundChange[] {
+  const since = [
+    ...nameChanges(decided.name, now.name),
+    ...ownerChanges(decided.owners, now.owners),
+    ...seatChanges(decided.seat, now.seat),
+    ...activityChanges(decided.activities, now.activities, terms),
+  ].map(({ field }) => TURNS.exec(field)![0]);
+  const turned = [...new Set(since)];
+  const reasons = [
+    ...(isOtherTrade(decided.activities, now.activities) ? ["no activity is left"] : []),
+    ...(areAllNew(decided.directors, now.directors) ? ["no director is left"] : []),
+    ...(turned.length > 1 && /name|owner/.test(turned[0]!) ? [`${turned.join(", ")} changed`] : []),
+  ];
+  const first = reasons.length > 0 && changes.find(({ field }) => TURNS.test(field));
+  return changes.map((one) =>
+    one === first
+      ? { ...one, consequence: "open_review", title: `${one.title} Since the last decision: ${reasons.join("; ")}.` }
+      : one,
+  );
 }
 
 export const NOTHING: RegisterFacts = {
@@ -155,21 +187,14 @@ function isSameCompanyName(a: string, b: string): boolean {
   return score >= SAME_NAME && !detail.includes("only in") && !detail.includes("numbers differ");
 }
 
-/** What makes another company of one that has another name too, by the fields of the changes. */
-const BESIDE_NAME = /^(?:seat|activity|owner)/;
-
-function nameChanges(before: string | null, after: string | null, others: readonly FoundChange[]): FoundChange[] {
+function nameChanges(before: string | null, after: string | null): FoundChange[] {
   if (before === null || after === null || isSameCompanyName(before, after)) return [];
-  const beside = [...new Set(others.flatMap(({ field }) => BESIDE_NAME.exec(field) ?? []))];
-  const title = `The company has another name: "${after}", before "${before}".`;
   return [
     change({
       field: "name",
       outcome: after,
       severity: "medium",
-      ...(beside.length > 0
-        ? { consequence: "open_review", title: `${title} Changed with it: ${beside.join(", ")}.` }
-        : { title }),
+      title: `The company has another name: "${after}", before "${before}".`,
       before: { name: before },
       after: { name: after },
     }),
@@ -205,7 +230,7 @@ function seatChanges(before: Address | null, after: Address | null): FoundChange
 function activityChanges(
   before: readonly KnownActivity[] | null,
   after: readonly KnownActivity[] | null,
-  { isHighRisk }: RegisterTerms,
+  { isHighRisk, decided }: RegisterTerms,
 ): FoundChange[] {
   if (before === null || after === null) return [];
   const versions = new Set(before.map(({ version }) => version));
@@ -220,24 +245,43 @@ function activityChanges(
       ? []
       : after.filter(isHighRisk);
   const codes = [...new Map(added.map((one) => [one.code, one])).values()];
-  if (codes.length === 0) return [];
+  const then = decided?.activities ?? before;
+  if (codes.length === 0 && (!isOtherTrade(then, after) || isOtherTrade(then, before))) return [];
   const risky = codes.filter(isHighRisk);
   const named = (list: readonly KnownActivity[]) => list.map(describe).join("; ");
   return [
     change({
       field: "activity",
-      outcome: codes.map(({ code }) => code).toSorted(),
+      outcome: (codes.length > 0 ? codes : after).map(({ code }) => code).toSorted(),
       ...(risky.length > 0
         ? {
             severity: "high",
             consequence: "open_review",
             title: `The register has a new activity of high risk: ${named(risky)}.`,
           }
-        : { severity: "medium", title: `The register has a new activity: ${named(codes)}.` }),
+        : {
+            severity: "medium",
+            title:
+              codes.length > 0
+                ? `The register has a new activity: ${named(codes)}.`
+                : `The register has these activities alone now: ${named(after)}.`,
+          }),
       before: { activities: before.map(describe) },
       after: { activities: after.map(describe) },
     }),
   ];
+}
+
+/**
+ * Whether no division of the classification is common to two lists of activities. Within a division a company is often
+ * only coded better.
+ */
+function isOtherTrade(before: readonly KnownActivity[] | null, after: readonly KnownActivity[] | null): boolean {
+  const division = ({ code, version }: KnownActivity) => `${version} ${code.replaceAll(/\D/g, "").slice(0, 2)}`;
+  const versions = new Set(before?.map(({ version }) => version));
+  const common = (after ?? []).filter(({ version }) => versions.has(version));
+  const known = new Set(before?.map(division));
+  return common.length > 0 && !common.some((one) => known.has(division(one)));
 }
 
 const describe = ({ code, description }: KnownActivity): string =>

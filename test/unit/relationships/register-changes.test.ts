@@ -57,7 +57,7 @@ describe("what a register states now and before", () => {
   it("tells two persons of one name apart by their birth dates, and says so", () => {
     const { changes } = compare({ directors: [{ ...jan, birth_date: "1991-08-20" }] });
     expect(changes.map(({ title }) => title)).toEqual([
-      "New in an office of the company: Jan Peeters (born 1991-08-20). This is not Jan Peeters (born 1970-03-01), who left.",
+      "New in an office of the company: Jan Peeters (born 1991-08-20). This is not Jan Peeters (born 1970-03-01), who left. Since the last decision: no director is left.",
       "No longer in an office of the company: Jan Peeters (born 1970-03-01).",
     ]);
   });
@@ -78,7 +78,7 @@ describe("what a register states now and before", () => {
     const between = compare({ directors: [{ name: "Jan Peeters", role: "director" }] });
     expect(between.changes).toEqual([]);
     expect(shown({ directors: [{ ...jan, birth_date: "1991-08-20" }] }, between.facts)).toEqual([
-      "director_joined medium none",
+      "director_joined medium open_review",
       "director_left medium none",
     ]);
   });
@@ -129,7 +129,48 @@ describe("what a register states now and before", () => {
     expect(shown({ name, seat: moved })).toEqual(["name medium open_review", "seat medium none"]);
     const { changes } = compare({ name, seat: moved, activities });
     expect(changes.map(({ consequence }) => consequence)).toEqual(["open_review", "none", "none"]);
-    expect(changes[0]!.title).toContain("Changed with it: seat, activity.");
+    expect(changes[0]!.title).toContain("Since the last decision: name, seat, activity changed.");
+  });
+
+  it("opens a review where no director of the last decision is left, at one look or over several", () => {
+    const an = { name: "An Maes", role: "director" };
+    const later = (directors: RegisterFacts["directors"], before: RegisterFacts["directors"]) =>
+      compareRegister(
+        { ...facts, directors: before },
+        { ...facts, directors },
+        { ...terms, decided: facts },
+      ).changes.map(({ field, severity, consequence }) => [field, severity, consequence].join(" "));
+    expect(shown({ directors: [an] })).toEqual(["director_joined medium open_review", "director_left medium none"]);
+    expect(later([jan, an], [jan])).toEqual(["director_joined medium none"]);
+    expect(later([an], [jan, an])).toEqual(["director_left medium open_review"]);
+    expect(later([jan], [jan, an])).toEqual(["director_left medium none"]);
+  });
+
+  it("opens a review where small steps, each closed by itself, made another business since the last decision", () => {
+    const code = (one: string) => ({ code: one, description: "", version: "2008" });
+    const step = (before: Partial<RegisterFacts>, change: Partial<RegisterFacts>) =>
+      compareRegister(
+        { ...facts, ...before },
+        { ...facts, ...before, ...change },
+        { ...terms, decided: facts },
+      ).changes.map(({ field, consequence }) => `${field} ${consequence}`);
+    const name = "Golden Sands Trading BV";
+    const moved = { ...seat, street: "Meir 1", postal_code: "2000", city: "Antwerpen" };
+    expect(step({}, { name })).toEqual(["name none"]);
+    expect(step({ name }, { seat: moved })).toEqual(["seat open_review"]);
+    expect(step({ name }, { activities: [...facts.activities!, code("46190")] })).toEqual(["activity open_review"]);
+    // All other activities are another business, at one look or where the old one goes last.
+    expect(step({}, { activities: [code("70220")] })).toEqual(["activity open_review"]);
+    const both = [...facts.activities!, code("70220")];
+    expect(step({}, { activities: both })).toEqual(["activity none"]);
+    expect(step({ activities: both }, { activities: [code("70220")] })).toEqual(["activity open_review"]);
+    // Coded better within its division, it is the same business; one that is told already is not told again.
+    expect(step({}, { activities: [code("62020")] })).toEqual(["activity none"]);
+    expect(step({ activities: both }, { activities: facts.activities })).toEqual([]);
+    expect(step({ name, seat: moved }, {})).toEqual([]);
+    expect(step({ name }, { directors: [jan, { name: "An Maes", role: "director" }] })).toEqual([
+      "director_joined none",
+    ]);
   });
 
   it("keeps what the answer does not say, and never takes it for none", () => {

@@ -34,6 +34,7 @@ import { recordChange } from "../record-change.service.ts";
 import { askSources, evidenceIds } from "./ask-sources.service.ts";
 import { compareAnswer, type Scene } from "./compare-answer.ts";
 import { dossierOf, mattersOf, type WatchedMatter } from "./customer-looks.ts";
+import { registerFactsOfCase } from "./register-facts.ts";
 import { listLooks, rememberWrites, type StoredLook, stopLooks } from "./detect.store.ts";
 
 /**
@@ -69,9 +70,10 @@ export async function lookAgain(ctx: Ctx, relationshipId: string, anyway?: LookS
       declaredTrades(description).some(({ level }) => level === "grave")
     );
   };
+  const decided = registerFactsOfCase(record.facts, record.country)?.facts ?? null;
+  const terms = { isHighRisk, isEnhanced: customer.regime === "enhanced", decided };
   for (const matter of asked) {
     const before = stored.find(({ subject }) => subject === matter.subject);
-    const terms = { isHighRisk, isEnhanced: customer.regime === "enhanced" };
     await takeAnswer(ctx, customer, matter, before, { dossier, seen, terms });
   }
 }
