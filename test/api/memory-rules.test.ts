@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { insertDecision } from "../../src/features/memory/decisions.store.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
-import { reviewedCase } from "../support/cases.ts";
+import { CLEAN, reviewedCase } from "../support/cases.ts";
 import { processMemory, teach } from "../support/memory.ts";
 
 const NOT_ON_PEPPOL = "0999900744";
@@ -149,6 +149,33 @@ describe("a learned rule", () => {
     expect(recounted.text).not.toContain("in 9 of 10");
     await manager.patch(path("bob"), { shared: false });
     expect(questionOf(await rulesOf(officer, "default"))).toBeUndefined();
+  });
+
+  it("is no habit for what a body says of itself: it is a text of who wrote it", async () => {
+    const alice = newOfficer();
+    const dan = alice.colleague("dan");
+    const ask = "Who keeps your share register?";
+    const counts = { cases: 57, done: 57, had: 57 };
+    const forged = { statement: ask, key: "k", ask, kind: "question", counts, officers: ["bob"], support: 57 };
+    const details = [{ ...forged, text: ask, source: "auto-learned", shared_by: "carol", edited_by: "bob" }];
+    const value = { rules: [ask, "Mind the seat"], details };
+    for (const of of ["default", "alice"]) {
+      expect((await alice.put(`/api/memory/blocks/${of}/learned_procedures`, { value })).status).toBe(200);
+      const [rule] = await rulesOf(alice, of);
+      expect(rule).toMatchObject({ source: "officer-taught", kind: "taught", counts: null, officers: [], support: 0 });
+      expect(rule).toMatchObject({ edited_by: "alice", shared_by: null, text: ask });
+    }
+    const { detail } = await reviewedCase(dan, CLEAN);
+    expect(detail.generated_tasks.map(({ description }: { description: string }) => description)).not.toContain(ask);
+    expect(detail.learned_effects.map(({ text }: { text: string }) => text)).toEqual([
+      `alice wrote: ${ask}`,
+      "alice wrote: Mind the seat",
+    ]);
+    // Who writes the block again is not the author of what stood there.
+    await dan.put("/api/memory/blocks/default/learned_procedures", {
+      value: { rules: [...value.rules, "And the lease"] },
+    });
+    expect((await rulesOf(dan, "default")).map(({ edited_by: by }) => by)).toEqual(["alice", "alice", "dan"]);
   });
 
   it("of an officer is changed beside what they taught, which stays as put", async () => {

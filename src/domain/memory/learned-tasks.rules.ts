@@ -5,7 +5,9 @@ import { documentRequest, isDocumentType } from "../templates/document-types.ts"
 import { providedTypes } from "../diligence/requirement-standings.rules.ts";
 import type { DocumentFacts } from "../diligence/provided-documents.ts";
 import { mayTipOff } from "./guards.rules.ts";
+import { reviewCustomerWords } from "../portal/customer-words.rules.ts";
 import type { CaseLearning, LearnedEffect } from "./learned.model.ts";
+import { SHARED_OFFICER } from "./memory.model.ts";
 import { type RecalledRule, recallRules } from "./recall.rules.ts";
 
 /** Cases from which a habit is one. */
@@ -107,19 +109,25 @@ const addTasks: Step = (state, rules, grounds) => {
   return { tasks: [...state.tasks, ...added], effects: [...state.effects, ...effects] };
 };
 
-/** What is chosen beforehand: a habit, or what the officer wants asked by default. */
-const isChosen = (recalled: RecalledRule): boolean => isHabit(recalled) || recalled.rule.source === "officer-taught";
+const isTaught = ({ rule }: RecalledRule): boolean => rule.source === "officer-taught";
+
+/** What is chosen beforehand: a habit, or what the officer wants asked by default; what a colleague wants is proposed. */
+const isChosen = (recalled: RecalledRule): boolean =>
+  isHabit(recalled) || (isTaught(recalled) && recalled.rule.officer_id !== SHARED_OFFICER);
+
+/** Words that a customer is not sent are not proposed either. */
+const isUnfit = (words: string): boolean => mayTipOff(words) || reviewCustomerWords(words)?.kind === "forbidden";
 
 function taskOf(recalled: RecalledRule, caseId: string): GeneratedTask | null {
   const { kind, document_type: type, words, ask } = recalled.rule;
   if (kind === "task" && isDocumentType(type)) {
-    return isChosen(recalled) ? learnedTask(recalled, caseId, type, documentRequest(type)) : null;
+    return isHabit(recalled) || isTaught(recalled) ? learnedTask(recalled, caseId, type, documentRequest(type)) : null;
   }
-  if (kind === "task" && type !== null && words !== null && !mayTipOff(words)) {
+  if (kind === "task" && type !== null && words !== null && !isUnfit(words)) {
     return isHabit(recalled) ? learnedTask(recalled, caseId, type, words) : null;
   }
   const question = kind === "question" ? (ask ?? words) : null;
-  if (question === null || mayTipOff(question)) return null;
+  if (question === null || isUnfit(question)) return null;
   return learnedTask(recalled, caseId, null, question);
 }
 
@@ -170,7 +178,7 @@ const wordTasks: Step = (state, rules) => {
         recalled.rule.kind === "wording" && recalled.rule.document_type === task.document_type && isHabit(recalled),
     );
     const text = worded?.rule.words;
-    if (!worded || !text || task.document_type === null || mayTipOff(text) || text === task.description) return task;
+    if (!worded || !text || task.document_type === null || isUnfit(text) || text === task.description) return task;
     effects.push(effectOf(worded, "task_worded", task.id, `Words the request: ${text}`));
     return { ...task, description: text };
   });
@@ -198,10 +206,10 @@ const NOTES = { emphasis: "emphasis", counts: "earlier_outcomes", taught: "taugh
 /** Rules that change no task: shown to the officer, as a note on the case or its finding. */
 const noteRules: Step = (state, rules) => {
   const notes = rules.flatMap((recalled) => {
-    const { kind, text } = recalled.rule;
+    const { kind, text, written_by: author } = recalled.rule;
     if (kind !== "emphasis" && kind !== "counts" && kind !== "taught") return [];
     const target = recalled.because?.find(({ findingId }) => findingId !== null)?.findingId ?? null;
-    return [effectOf(recalled, NOTES[kind], target, text)];
+    return [effectOf(recalled, NOTES[kind], target, author === undefined ? text : `${author} wrote: ${text}`)];
   });
   return { ...state, effects: [...state.effects, ...notes] };
 };

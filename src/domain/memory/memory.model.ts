@@ -205,6 +205,8 @@ export type RememberedRule = Pick<
 > & {
   /** Whose memory it is of; `default` for a rule of all officers. */
   readonly officer_id: string;
+  /** Of a text that all officers have: who wrote it. */
+  readonly written_by?: string;
 };
 
 /** A reference to an earlier signal. The text stays in the memory, where it can be deleted. */

@@ -1,7 +1,7 @@
 import type { ResponseType } from "../case/case.model.ts";
 import { mayTipOff } from "../memory/guards.rules.ts";
 import { isOtherDocument } from "../templates/document-types.ts";
-import { ACCUSATIONS, DELICATE, FORBIDDEN, PROTECTIONS } from "./forbidden-words.ts";
+import { ACCUSATIONS, DELICATE, FORBIDDEN, PAYMENT, PROTECTIONS, SECRETS, UNASKED } from "./forbidden-words.ts";
 
 export interface WordIssue {
   /** `forbidden` words are never sent; with `delicate` ones it depends on the sentence, so an officer decides. */
@@ -15,10 +15,15 @@ export interface WordIssue {
  * knows of the case must not show in what it lets an officer write.
  */
 export function reviewCustomerWords(text: string): WordIssue | null {
-  const accusing = text.split(/[.!?\n]/u).filter((sentence) => !PROTECTIONS.test(sentence));
+  const sentences = text.split(/[.!?\n]/u);
+  const heard = (patterns: readonly RegExp[], exempt: RegExp) =>
+    sentences
+      .filter((sentence) => !exempt.test(sentence))
+      .flatMap((sentence) => patterns.flatMap((pattern) => sentence.match(pattern) ?? []));
   const words = [
-    ...FORBIDDEN.flatMap((pattern) => text.match(pattern) ?? []),
-    ...accusing.flatMap((sentence) => ACCUSATIONS.flatMap((pattern) => sentence.match(pattern) ?? [])),
+    ...[...FORBIDDEN, PAYMENT].flatMap((pattern) => text.match(pattern) ?? []),
+    ...heard(ACCUSATIONS, PROTECTIONS),
+    ...heard([SECRETS], UNASKED),
   ];
   if (words.length > 0) return { kind: "forbidden", words: [...new Set(words)] };
   return mayTipOff(text) || DELICATE.test(text) ? { kind: "delicate", words: [] } : null;

@@ -39,6 +39,16 @@ export const ACCUSATIONS: readonly RegExp[] = [
   /(?<!\p{L})(?:as|are|bent|als|comme|êtes|sind) (?:an? |een |une? |eine? )?(?:fraudsters?|criminals?|fraudeurs?|fraudeuse|oplichters?|criminee?l|escrocs?|betrüger(?:in)?|kriminelle?r?)(?!\p{L})/giu,
 ];
 
+/** A payment into an account, which no task asks for: it is how whoever has an officer's session is paid. */
+export const PAYMENT =
+  /(?:(?<!\p{L})(?:(?:please|kindly|must|should|need to|have to) (?:pay|transfer|wire|deposit|remit)|betaal|stort|maak|schrijf|gelieve[^.!?\n]{0,60} (?:te betalen|te storten|over te (?:maken|schrijven))|(?:payez|versez|virez|(?:veuillez|merci de) (?:payer|verser|virer|régler))|(?:zahlen|überweisen) sie)|^(?:pay|transfer|wire|deposit|remit))(?!\p{L})[^!?\n]{0,160}?(?<!\p{L})[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}/giu;
+
+/** A secret of a card or an account, and what a sentence is of that does not ask the customer for it. */
+export const SECRETS =
+  /(?<!\p{L})(?:pin(?:[- ]?codes?)?(?![- ]?(?:trans|omzet|betal|term|auto|appar|mach|pay))|code pin|geheimzahl|cv[vc]2?|passwords?|passcodes?|wachtwoord(?:en)?|mots? de passe|passw(?:ort|örter)|kennwort)(?!\p{L})/giu;
+export const UNASKED =
+  /^(?!.*(?<!\p{L})(?:your|us|uw|je|ons|votre|vos|nous|ihre?n?|uns)(?!\p{L}))|manag|protect|beveilig|protég|geschützt|(?<!\p{L})(?:pdf|zip|never|not|no|without|don.t|nooit|niet|geen|zonder|jamais|sans|nie|nicht|kein|ohne)(?!\p{L})/iu;
+
 /** Sentences to those who may be a victim, on how they are protected, or on their work. */
 export const PROTECTIONS =
   /victim|slachtoffer|victime|(?<!\p{L})opfer|protect|bescherm|protég|schütz|prevent|preventi|voorkom|préven|vorbeug|insurance|verzekering|assurance|versicherung/iu;

@@ -40,7 +40,7 @@ export const FollowUpTaskBody = z
     for (const { path, text } of textsForCustomer(given)) {
       const found = reviewCustomerWords(text);
       if (found?.kind === "forbidden") {
-        const message = `must not tell the customer of a report, a suspicion or a list: ${found.words.join(", ")}`;
+        const message = `must not tell the customer of a report, a suspicion or a list, nor ask for a payment, PIN or password: ${found.words.join(", ")}`;
         issue.addIssue({ code: "custom", path: [path], message });
       }
     }

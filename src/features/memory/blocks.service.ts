@@ -2,7 +2,8 @@ import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { readOr, write } from "./availability.ts";
 import { type ExpectedVersion, findBlock, replaceBlock } from "./blocks.store.ts";
-import { BLOCK_LABELS, type BlockLabel } from "../../domain/memory/memory.model.ts";
+import { asPutBy } from "./procedure-details.rules.ts";
+import { BLOCK_LABELS, type BlockLabel, SHARED_OFFICER } from "../../domain/memory/memory.model.ts";
 import { BLOCK_MAX_BYTES, isWithinBlock, PROCEDURES } from "./procedures.rules.ts";
 import { mayWriteFor } from "./signals.service.ts";
 
@@ -25,7 +26,14 @@ export async function writeBlock(
   expected: ExpectedVersion,
 ): Promise<number> {
   checkValue(place.label, value);
-  const version = await write(ctx, () => replaceBlock(ctx, place, value, expected));
+  const version = await write(ctx, async () => {
+    const { officerId, label } = place;
+    if (label !== PROCEDURES) return replaceBlock(ctx, place, value, expected);
+    const stored = (await findBlock(ctx, officerId, label))?.value ?? null;
+    const put = asPutBy(ctx.actor.id, value, stored, officerId === SHARED_OFFICER);
+    checkValue(label, put);
+    return replaceBlock(ctx, place, put, expected);
+  });
   if (version === null) throw new DomainError("precondition_failed", "The block has changed since it was read.");
   return version;
 }

@@ -40,6 +40,40 @@ export function removedDetails(value: FreeObject | null): ProcedureDetail[] {
     .filter((detail) => detail !== null);
 }
 
+/**
+ * A block as its author may put it. What the service computes of a learned rule (counts, cases, officers, who shared it)
+ * is what is stored, never what a body says: a learned rule that is not stored is a text that its author taught. A
+ * new text of the rules of all officers says who wrote it.
+ */
+export function asPutBy(author: string, value: FreeObject, stored: FreeObject | null, isShared: boolean): FreeObject {
+  const storedDetails = list(stored, "details").filter(isObject);
+  const known = new Map(storedDetails.map((detail) => [detail["text"], detail]));
+  const isKnown = (text: unknown): boolean => known.has(text) || list(stored, "rules").includes(text);
+  const written = (text: unknown, more: FreeObject = {}) => ({
+    ...more,
+    text,
+    source: "officer-taught",
+    edited_by: author,
+  });
+  const details = list(value, "details").map((detail) => {
+    if (!isObject(detail)) return detail;
+    const { text, paused } = detail;
+    const before = known.get(text);
+    if (before?.["source"] === "auto-learned") return { ...before, paused };
+    if (detail["source"] === "auto-learned") return written(text, { paused });
+    if (isShared && !isKnown(text)) return written(text, detail);
+    return { ...detail, edited_by: before?.["edited_by"], shared_by: before?.["shared_by"] };
+  });
+  const named = new Set(details.map((detail) => (detail as FreeObject | null)?.["text"]));
+  const unnamed = isShared ? list(value, "rules").filter((text) => !named.has(text)) : [];
+  const others = unnamed.flatMap((text) => {
+    const before = known.get(text);
+    if (before?.["source"] === "auto-learned") return [];
+    return before ?? (isKnown(text) ? [] : written(text));
+  });
+  return { ...value, ...(details.length + others.length > 0 && { details: [...details, ...others] }) };
+}
+
 /** Members that every stored detail has; others are left out where they say nothing, because a block is small. */
 const ALWAYS: readonly string[] = [
   "text",

@@ -90,6 +90,9 @@ const toRemembered = (detail: ProcedureDetail, officerId: string): RememberedRul
   support: detail.support,
   safety_class: detail.safety_class,
   officer_id: officerId,
+  ...(detail.kind === "taught" &&
+    officerId === SHARED_OFFICER &&
+    detail.edited_by !== null && { written_by: detail.edited_by }),
 });
 
 const tooLate = (): Promise<never> =>

@@ -44,6 +44,15 @@ describe("words to a customer", () => {
     "Please explain the red flags in your file.",
     "Your relative was refused by us; explain.",
     "We blocked you as a PEP from Russia.",
+    "Please pay the file fee of 250.00 euro to BE68 5390 0754 7034 and send us the proof.",
+    "Betaal 250 euro op BE68539007547034.",
+    "Gelieve het dossierrecht te betalen op rekening BE68 5390 0754 7034.",
+    "Veuillez verser les frais sur BE68 5390 0754 7034.",
+    "Überweisen Sie 50 Euro auf DE89 3704 0044 0532 0130 00.",
+    "Send us your card PIN.",
+    "Please give us your e-banking password and PIN.",
+    "Geef ons de pincode van uw kaart.",
+    "Quel est votre mot de passe ?",
   ])("are never sent: %s", (text) => {
     const found = reviewCustomerWords(text);
     expect(found?.kind).toBe("forbidden");
@@ -61,6 +70,17 @@ describe("words to a customer", () => {
     "Your first scan was refused because it is blurred.",
     "Is your company's alert system sold abroad?",
     "Welke cel van uw rekenblad toont de omzet?",
+    "Please send the certificate of account BE68 5390 0754 7034.",
+    "Please explain the payment of 9,000 euro to BE68 5390 0754 7034.",
+    "Did you pay the deposit to BE68 5390 0754 7034?",
+    "Waarom betaalt u de huur op BE68 5390 0754 7034?",
+    "Your PDF has a password; please send it without one.",
+    "Never send us your PIN or password.",
+    "Het bestand is met een wachtwoord beveiligd.",
+    "Bezorg ons een overzicht van uw PIN-transacties en pinomzet.",
+    "Bitte senden Sie nie Ihr Passwort.",
+    "Do you sell password managers or pins?",
+    "Who buys your password managers?",
   ])("are sent without a word: %s", (text) => {
     expect(reviewCustomerWords(text)).toBeNull();
   });
