@@ -30,12 +30,12 @@ export interface CarriedOver {
 }
 
 /** Documents that still count and what officers filed of the owners, at their own place in the review's storage. */
-export function carryOver({ basis, policy, now, left }: ReviewStart, caseId: string): CarriedOver {
+export function carryOver({ basis, policy, now, since }: ReviewStart, caseId: string): CarriedOver {
   const facts = { ...knownCase(basis, now), policy };
   const ownershipFiled = (basis.ownershipFiled ?? []).filter(({ withdrawn }) => withdrawn === undefined);
   const filed = new Set(ownershipFiled.map(({ evidence_id }) => evidence_id));
   return {
-    documents: goodDocuments(facts, left).map((document) => ({
+    documents: goodDocuments(facts, since).map((document) => ({
       from: document.key,
       to: carried(basis, document, caseId),
     })),

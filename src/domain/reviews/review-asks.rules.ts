@@ -12,7 +12,7 @@ import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { knownCase } from "../readings/known-case.ts";
 import { CHANGING_QUESTIONS } from "../templates/questions/changing.ts";
 import { type OfTemplate, requirementsFor, templateOf } from "../templates/index.ts";
-import { expiresSoon, goodDocuments, isHeldBy } from "./good-documents.rules.ts";
+import { expiresSoon, goodDocuments, isOfGone } from "./good-documents.rules.ts";
 import { isOwnQuestion, isSameQuestion } from "../templates/tenant-template.rules.ts";
 import type { Asked, RegisterSince } from "./review.model.ts";
 
@@ -32,8 +32,7 @@ export interface ReviewStart {
   readonly retrievable: readonly string[];
   /** Facts of the event that opened it, before and after; null without one. */
   readonly changed: Readonly<Record<string, unknown>> | null;
-  /** Who is behind the customer no more, by the register. */
-  readonly left?: readonly string[];
+  readonly since?: Pick<RegisterSince, "left" | "leftOffice">;
 }
 
 /** Documents and questions that an open check stands on, as far as a customer can answer for it. */
@@ -115,7 +114,8 @@ export function withRegisterSince(review: CaseRecord, since: RegisterSince): Cas
   const changes = since.changes.filter(({ field }) => !isAnswered || !field.startsWith("owner_"));
   const template = templateOf(review);
   if (reviewOf === undefined || template === undefined || changes.length === 0) return review;
-  const isGone = (document: CaseDocument) => document.iteration === 0 && isHeldBy(since.left, document);
+  const isGone = (document: CaseDocument) =>
+    document.iteration === 0 && isOfGone(since, document, documentTypeOf(review, document));
   const named = [
     ...askedFor(askingFields({ ...since, changes })),
     ...documents.filter(isGone).map((document) => documentTypeOf(review, document)),
@@ -171,11 +171,11 @@ function factNames(changed: Readonly<Record<string, unknown>>): string[] {
 }
 
 function askedRequirements(start: ReviewStart, named: ReadonlySet<string>) {
-  const { basis, policy, now, retrievable, left } = start;
+  const { basis, policy, now, retrievable, since } = start;
   const template = templateToday(start);
   if (template === undefined) return [];
   const known = { ...knownCase(basis, now), policy, retrievable, template: start.template };
-  const documents = goodDocuments(known, left).filter((document) => !expiresSoon(document, now));
+  const documents = goodDocuments(known, since).filter((document) => !expiresSoon(document, now));
   const lasting = { ...known, documents };
   const isSample = basis.grounds?.sample === true;
   const standings = new Map(requirementStandings(lasting).map(({ id, state }) => [id, state]));

@@ -39,6 +39,8 @@ export interface RegisterSince {
   readonly changes: readonly Pick<FoundChange, "field" | "title">[];
   /** Whom it named then, and names in no office or holding now. */
   readonly left: readonly string[];
+  /** Who held an office then and holds none now; empty where a company holds one, for which anybody may act. */
+  readonly leftOffice?: readonly string[];
   /** Everybody whom it named then or names now. */
   readonly named: readonly string[];
 }

@@ -50,7 +50,7 @@ export async function draftReview(
   const retrievable = retrievableDocuments(ctx, country, registrationNumber ?? vatNumber);
   const fields = Object.fromEntries(askingFields(since).map((field) => [field, true]));
   const changed = { ...observed?.facts, ...fields };
-  const start: ReviewStart = { basis, policy, template, now: ctx.now(), retrievable, changed, left: since.left };
+  const start: ReviewStart = { basis, policy, template, now: ctx.now(), retrievable, changed, since };
   const plan = carryOver(start, ids.caseId);
   const carried = await copyFiles(ctx, plan);
   const documents = carried.documents.map(({ to }) => to);

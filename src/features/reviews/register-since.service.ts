@@ -35,10 +35,21 @@ export async function registerSince(
   const namesIn = (stated: RegisterFacts | null) =>
     [...(stated?.directors ?? []), ...(stated?.owners ?? [])].map(({ name }) => name);
   const today = namesIn(now);
-  const gone = changes.filter(({ field }) => field.endsWith("_left")).map(({ outcome }) => (outcome as [string])[0]);
+  const directors = now?.directors ?? [];
+  const gone = (fields: RegExp, among: readonly string[]) =>
+    changes
+      .filter(({ field }) => fields.test(field))
+      .map(({ outcome }) => (outcome as [string])[0])
+      .filter((name) => !among.some((one) => isSamePerson(one, name)));
   return {
     changes,
-    left: gone.filter((name) => !today.some((one) => isSamePerson(one, name))),
+    left: gone(/_left$/, today),
+    leftOffice: directors.some(({ is_company }) => is_company)
+      ? []
+      : gone(
+          /^director_left/,
+          directors.map(({ name }) => name),
+        ),
     named: [...namesIn(then), ...today],
   };
 }

@@ -10,6 +10,7 @@ import {
   changesInWords,
   whatToAsk,
   withoutOldNames,
+  withRegisterSince,
   withStandingAnswers,
 } from "../../../src/domain/reviews/review-asks.rules.ts";
 import { findTemplate } from "../../../src/domain/templates/index.ts";
@@ -276,13 +277,25 @@ describe("what a review asks", () => {
       retrievable: [],
       changed: null,
     };
-    for (const [left, carried] of [
-      [["An Peeters"], 0],
-      [["Jan Maes"], 1],
+    // Neither does that of an owner who left the management, as far as it is a representative's.
+    for (const [left, leftOffice, carried] of [
+      [["An Peeters"], [], 0],
+      [["Jan Maes"], [], 1],
+      [[], ["An Peeters"], 0],
+      [[], ["Jan Maes"], 1],
     ] as const) {
-      expect(carryOver({ ...start, left }, "new-case").documents).toHaveLength(carried);
-      expect(whatToAsk({ ...start, left }).required.includes("representative_identity")).toBe(carried === 0);
+      const since = { left, leftOffice };
+      expect(carryOver({ ...start, since }, "new-case").documents).toHaveLength(carried);
+      expect(whatToAsk({ ...start, since }).required.includes("representative_identity")).toBe(carried === 0);
     }
+    const since = { left: [], leftOffice: ["An Peeters"] };
+    const owner = basis({ documents: held.documents.map((one) => ({ ...one, requirement_id: "identity_document" })) });
+    expect(carryOver({ ...start, basis: owner, since }, "new-case").documents).toHaveLength(1);
+    const review = { ...held, reviewOf: REVIEW, documents: held.documents.map((one) => ({ ...one, iteration: 0 })) };
+    const changes = [{ field: "director_left", title: "No longer in an office." }];
+    const joined = withRegisterSince(review, { ...since, changes, named: [] });
+    expect(joined.documents[0]!.superseded).toBe(true);
+    expect(joined.reviewOf!.asks.required).toContain("representative_identity");
     // The policy counts a certificate of a bank account for 92 days.
     const proof = basis({ documents: [document("proof", "bank_account_proof", [])] });
     expect(kept(proof, new Date("2027-01-15T10:00:00.000Z"))).toHaveLength(1);
