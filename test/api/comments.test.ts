@@ -51,6 +51,22 @@ describe("comments on a case", () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
+  it("are refused where they name a report, new or edited", async () => {
+    const officer = newOfficer();
+    const { path } = await openCase(officer);
+    const told = { text: "STR filed with CTIF-CFI on 27/11; MLRO decides tomorrow." };
+    const { comment_id } = (await officer.post(`${path}/comments`, { text: "The MLRO clears the match." })).body;
+    for (const refused of [
+      await officer.post(`${path}/comments`, told),
+      await officer.patch(`${path}/comments/${comment_id}`, told),
+    ])
+      expect([refused.status, refused.body.errors[0]]).toMatchObject([
+        422,
+        { path: "text", code: "may_tell_of_report", message: expect.stringContaining("in the report itself") },
+      ]);
+    expect((await officer.get(`${path}/comments`)).body.comments).toHaveLength(1);
+  });
+
   it("are changed by their author alone, and every version is kept for those who audit", async () => {
     const officer = newOfficer();
     const manager = officer.colleague("cm", "compliance_manager");

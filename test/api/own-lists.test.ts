@@ -4,12 +4,15 @@ import { screenAllUnscreened } from "../../src/features/monitoring/screen-unscre
 import { SEARCH_OWN_LISTS_AGAIN } from "../../src/features/own-lists/search-again.service.ts";
 import { partyIdOf } from "../../src/domain/relationships/watched-parties.rules.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
-import { screenSubjects } from "../../src/screening/index.ts";
+import { toListEntry } from "../../src/features/own-lists/own-list-entries.rules.ts";
+import { commit } from "../../src/platform/db.ts";
+import { findOwnList, saveOwnList, screenSubjects, writeOwnList } from "../../src/screening/index.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { isShut, reviewedCase } from "../support/cases.ts";
 import { insertParty, relationshipOf } from "../support/watched-parties.ts";
 
 const WATCHED = "Aurelius Quibbletorp Vandersmoot";
+const NOTHING_ELSE = { aliases: [], birth_date: null, countries: [], identifiers: [] };
 const manager = () => newOfficer("alice", "officer", "compliance_manager");
 const ctxOf = ({ tenant }: Officer) => createCtx(env, { actor: systemActor(tenant) });
 const search = async (officer: Officer, name = WATCHED) => {
@@ -91,6 +94,30 @@ describe("a list of a tenant's own", () => {
     expect([refused.status, refused.body.errors[0].message]).toEqual([422, "line 3: birth_date is not YYYY-MM-DD"]);
     expect((await alice.post("/api/own-lists", { name: "x" })).status).toBe(422);
     expect((await alice.get("/api/own-lists")).body.lists).toEqual([]);
+  });
+
+  it("refuses a name or a reason that names a report, and withholds those of a list from before", async () => {
+    const alice = manager();
+    const reason = "STR filed with CTIF-CFI on 2026-03-01";
+    const entries = [{ kind: "person", name: WATCHED, reason }];
+    for (const body of [
+      { name: "Exits", entries },
+      { name: "Exits", csv: `name,reason\n${WATCHED},${reason}\n` },
+      { name: "Reported to CTIF", entries: [{ name: WATCHED }] },
+    ]) {
+      const refused = await alice.post("/api/own-lists", body);
+      expect([refused.status, refused.body.errors[0].code]).toEqual([422, "may_tell_of_report"]);
+    }
+    const { list_id: listId } = await addList(alice, { entries: [{ name: "Berend Zonderling" }] });
+    const ctx = ctxOf(alice);
+    const [entry] = entries.map((one) => toListEntry({ ...one, kind: "person", ...NOTHING_ELSE }));
+    const row = { ...(await findOwnList(ctx, listId))!, name: "Reported to CTIF", version: 2, deletedAt: null };
+    const written = await writeOwnList(ctx, listId, 2, [entry!]);
+    await commit(ctx.db, [saveOwnList(ctx, { ...row, ...written, searchAgainAt: row.updatedAt })]);
+    const { hits, lists } = await search(alice);
+    expect(hits[0]!.entry.programmes).toEqual(["withheld"]);
+    expect(lists.find(({ source }) => source === `own:${listId}`)).toMatchObject({ name: "withheld" });
+    expect((await alice.get(`/api/own-lists/${listId}`)).body).toMatchObject({ items: [{ reason }] });
   });
 
   it("makes a finding of its severity in a case, which shuts no SAR-first gate and asks the customer nothing", async () => {

@@ -13,5 +13,18 @@ const REPORT_WORDS = [
   /verdachts?(?:anzeige|meldung)|geldw[äa]sche(?:verdachts)?meldung|(?<!\p{L})gemeldet(?!\p{L})|(?<!\p{L})meldung(?:en)?(?!\p{L})|zentralstelle für finanz/iu,
 ];
 
+/** Names of a report and of the units that receive one; "Hong Kong SAR", "SAR 500" and "Hoofd STR. 4" are none. */
+const REPORT_NAMES = [
+  /(?<![\p{L}\p{N}])(?:CFI|TRACFIN|goAML|(?<!(?:Kong|Maca[ou]),? (?:China )?)SARs?(?! ?\d)|STRs?(?!\.? ?\d|\.))(?![\p{L}\p{N}])/u,
+  REPORT_WORDS[1]!,
+  /financial intelligence|suspicio\p{L}* (?:\p{L}+ )?reports?(?!\p{L})|cel voor financi|(?:witwas|verdacht\p{L}*)[ -]?melding|cellule de traitement|d[ée]claration de soup[çc]on|verdachts(?:anzeige|meldung)|geldw[äa]schemeldung|zentralstelle für finanz/iu,
+];
+
+/** Whether a text names a report or a unit that receives one: narrow enough to refuse what an officer writes. */
+export const namesReport = (text: string): boolean => REPORT_NAMES.some((words) => words.test(text));
+
+/** A text that every officer reads; `withheld` where it names a report. */
+export const unlessReport = (text: string): string => (namesReport(text) ? "withheld" : text);
+
 /** Whether a text may tell of a report to those who may not know of one. In doubt it does. */
 export const mayTellOfReport = (text: string): boolean => REPORT_WORDS.some((words) => words.test(text));

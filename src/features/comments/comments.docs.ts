@@ -12,7 +12,7 @@ export const COMMENTS = describeOperations({
     summary: "Comment on a case",
     description: [
       "Adds a comment, which every officer of the tenant can read. Whom `mentions` names gets a notification that names nobody; an officer whom the directory has deactivated cannot be mentioned (422).",
-      "A suspicion report has no place here: officers who must not know of it read this page. What concerns a report is written in the report.",
+      "A suspicion report has no place here: officers who must not know of it read this page. A comment that names one or the unit that receives it is refused (422, `may_tell_of_report`): what concerns a report is written in the report.",
     ],
   },
   editComment: {

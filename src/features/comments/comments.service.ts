@@ -1,9 +1,10 @@
 import type { z } from "@hono/zod-openapi";
+import { namesReport } from "../../domain/sar/report-words.rules.ts";
 import { requireStandingOfficers } from "../../http/standing.ts";
 import { isSameOfficer } from "../../platform/actor-name.rules.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx, Role } from "../../platform/context.ts";
-import { DomainError, notFound } from "../../platform/errors.ts";
+import { DomainError, invalidField, notFound } from "../../platform/errors.ts";
 import { isUuid } from "../../platform/ids.ts";
 import { requireCase } from "../cases/case-reading.service.ts";
 import type { CommentBody, CommentView, ListCommentsQuery } from "./comments.schemas.ts";
@@ -54,8 +55,17 @@ export async function requireComment(ctx: Ctx, workflowId: string, commentId: st
   return row;
 }
 
-/** @throws DomainError `validation_failed` where it mentions a deactivated officer. */
+/** Every officer reads a comment, also those who must not know of a report. */
+function requireNoReport({ text }: z.output<typeof CommentBody>): void {
+  if (!namesReport(text)) return;
+  const message =
+    "A comment does not name a report on suspicion, which not every officer may know of: write it in the report itself.";
+  throw invalidField("text", "may_tell_of_report", message);
+}
+
+/** @throws DomainError `validation_failed` where it names a report on suspicion or mentions a deactivated officer. */
 export async function addComment(ctx: Ctx, workflowId: string, body: z.output<typeof CommentBody>): Promise<View> {
+  requireNoReport(body);
   await requireStandingOfficers(ctx, body.mentions, "mentions");
   const commentId = ctx.newId();
   await insertComment(ctx, { ...written(ctx, body), workflowId, commentId });
@@ -72,10 +82,11 @@ const written = (ctx: Ctx, { text, mentions }: z.output<typeof CommentBody>) => 
 /**
  * Whom the comment mentioned before may stay in it, even if they were deactivated meanwhile.
  * @throws DomainError `forbidden` for another's comment, `invalid_state` for a withdrawn one, `validation_failed` where it
- * newly mentions a deactivated officer.
+ * names a report on suspicion or newly mentions a deactivated officer.
  */
 export async function editComment(ctx: Ctx, row: CommentRow, body: z.output<typeof CommentBody>): Promise<View> {
   requireOwn(ctx, row);
+  requireNoReport(body);
   const before = JSON.parse(row.mentions) as string[];
   const added = body.mentions.filter((officer) => !before.includes(officer));
   await requireStandingOfficers(ctx, added, "mentions");

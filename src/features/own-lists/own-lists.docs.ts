@@ -16,7 +16,7 @@ export const OWN_LISTS = describeOperations({
     description: [
       "From now on cases, scans and everybody who is watched are searched for on it, under the source `own:` and its id.",
       "A match is a finding of category `own_list` with the list's severity. It never shuts the SAR-first gate by itself, and the customer is not asked about it.",
-      "Give `entries` or `csv`, at most 5,000 entries; a line that cannot be read refuses the file. A tenant has ten lists at most; one more answers 409.",
+      "Give `entries` or `csv`, at most 5,000 entries; a line that cannot be read refuses the file, as does a name or reason that names a report on suspicion (`may_tell_of_report`): every officer reads it. A tenant has ten lists at most; one more answers 409.",
     ],
     errors: ["validation_failed", "invalid_state"],
   },

@@ -1,4 +1,5 @@
 import type { z } from "@hono/zod-openapi";
+import { namesReport } from "../../domain/sar/report-words.rules.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
@@ -17,6 +18,8 @@ import {
 import { wakeMonitor } from "../monitoring/monitor.client.ts";
 import { OWN_ENTRIES_MAX, type OwnEntry, readOwnCsv, toListEntry, toOwnEntry } from "./own-list-entries.rules.ts";
 import type { OwnListBody, OwnListView } from "./own-lists.schemas.ts";
+
+const MAY_TELL = "may_tell_of_report";
 
 /** A search that is under way when a list changes ends within this time. */
 const SEARCH_AGAIN_MS = 60_000;
@@ -87,6 +90,11 @@ async function saveVersion(ctx: Ctx, listId: string, version: number, body: Body
     ).values(),
   ];
   const { name, severity } = body;
+  const telling = entries.find(({ programmes }) => programmes.some(namesReport));
+  if (telling !== undefined || namesReport(name)) {
+    const [path, which] = telling ? ["entries", `The reason of "${telling.names[0]!.name}"`] : ["name", "The name"];
+    throw invalidField(path, MAY_TELL, `${which} names a report on suspicion: every officer reads it in their cases.`);
+  }
   const written = await writeOwnList(ctx, listId, version, entries);
   const row = {
     listId,

@@ -1,3 +1,4 @@
+import { unlessReport } from "../../domain/sar/report-words.rules.ts";
 import { DOCUMENT_KINDS, type ListEntry, type ListedName } from "../list-entry.ts";
 
 const KINDS = ["person", "company", "vessel", "unknown"] as const;
@@ -39,7 +40,9 @@ export function writeFacts(entry: ListEntry): string {
 
 export function readFacts(text: string, kind: ListEntry["kind"], names: readonly ListedName[]): ListEntry {
   const [id, topics, birthDates, countries, identifiers, programmes, extras] = JSON.parse(text) as Facts;
-  const entry = { id, kind, names, topics, birthDates, countries, identifiers, programmes };
+  // Lists from before their reasons were looked at may tell every officer of a report.
+  const told = topics.includes("own") ? programmes.map(unlessReport) : programmes;
+  const entry = { id, kind, names, topics, birthDates, countries, identifiers, programmes: told };
   return extras ? { ...entry, ...readExtras(extras, identifiers) } : entry;
 }
 

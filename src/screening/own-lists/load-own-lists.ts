@@ -3,6 +3,7 @@ import { sha256Hex } from "../../platform/hashing.ts";
 import { buildSegments } from "../candidates/build-segment.ts";
 import { encodeSegment, type Segment } from "../candidates/segment.ts";
 import type { ListVersion, OwnListSeverity } from "../../domain/hits/screening.model.ts";
+import { unlessReport } from "../../domain/sar/report-words.rules.ts";
 import type { ListEntry } from "../list-entry.ts";
 import { loadGroup } from "../lists/load-lists.ts";
 import { listOwnLists, type OwnListRow } from "./own-lists.store.ts";
@@ -48,7 +49,7 @@ export const versionOf = ({ listId, name, version, sha256, entries, updatedAt, s
   loadedAt: updatedAt,
   confirmedAt: updatedAt,
   severity,
-  name,
+  name: unlessReport(name),
 });
 
 /** Writes the entries of a version and their index. @returns how the version's row counts them */
