@@ -171,7 +171,7 @@ Het bedrag van 412,50 euro is te betalen binnen twee maanden.`,
   {
     name: "order-of-another",
     requirement: "proof_of_business_address",
-    kind: null,
+    kind: "other",
     codes: ["other_company high"],
     lines: `Beta Hout BV   tel. 050 12 34 56
 Lange Straat 1, 8000 Brugge

@@ -8,12 +8,12 @@ import { onOneLine } from "../company/passages.ts";
 import { asGuess, type FactDraft } from "../facts.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
 import type { Labelled } from "../labels.ts";
-import { type DocumentText, foldInPlace, placeOfAll, placeWithin } from "../text.ts";
+import { type Cell, type DocumentText, foldInPlace, placeOfAll, placeWithin } from "../text.ts";
 import { addressBlocks, type Block, firstOf, namesIn } from "./letters/blocks.ts";
 import { bornPeople } from "./letters/born.ts";
 import { documentDate } from "./letters/document-date.ts";
 import { footerOf } from "./letters/footers.ts";
-import { issuerOf } from "./letters/issuers.ts";
+import { issuerOf, namesKnownIssuer } from "./letters/issuers.ts";
 import { LETTER_FINDER, type LetterKey } from "./letters/labels.ts";
 import { valuesNear } from "./letters/near.ts";
 import { addressFact, distinct, onlyAddress, partyOf } from "./letters/parties.ts";
@@ -143,7 +143,8 @@ function addresseeOf(
       (name.row > 2 || above.some(({ folded }) => ATTENTION.test(folded))) &&
       readPersonName(firstOf(name.text)) === null,
   );
-  const block = people[0] ?? companies[0];
+  const block =
+    people[0] ?? companies[0] ?? blocks.find(({ name }) => name !== null && isBesideHead(document.text, name));
   if (block === undefined) return null;
   const name = block.name!;
   const isPerson = readPersonName(firstOf(name.text)) !== null;
@@ -158,6 +159,12 @@ function addresseeOf(
   );
   return { facts, address: addressFact(block.address.text, block.addressPlace, "subject") };
 }
+
+/** Whether a company stands beside or under a head that names a supplier: of a bill whose addressee is printed at its top. */
+const isBesideHead = ({ rows }: DocumentText, name: Cell): boolean =>
+  readPersonName(firstOf(name.text)) === null &&
+  !namesKnownIssuer(name.text) &&
+  rows.slice(0, name.row + 1).some((row) => row.some((cell) => cell !== name && namesKnownIssuer(cell.text)));
 
 /** `Mrs T Hartley` over `Tessa Hartley`: whether one line writes the other short. */
 function areOne(a: string, b: string): boolean {

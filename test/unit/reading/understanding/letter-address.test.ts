@@ -35,3 +35,28 @@ Council tax bill
 `;
   expect(read("en", letter)).toEqual({ address: "14 Mill Lane, Stratford upon Avon CV37 6AA", person: "Helen Marsh" });
 });
+
+const companyOf = (drawn: string, language: "nl" | "en" = "nl") => {
+  const text = documentText(pagesOf(drawn));
+  return readProofOfAddress({ text, flow: flowOf(text), language }).find(({ type }) => type === "company_name")?.value;
+};
+
+it("takes the company beside the head of a bill for its addressee, where the head names a supplier", () => {
+  const bill = `
+Luminus NV                          Klantnummer 395730008
+                                    Bakkerij De Linde BV
+Factuurnummer 00858490613           Ridderstraat 48
+Factuurdatum 13/10/2026             3000 Leuven
+
+Uw energiefactuur
+`;
+  expect(companyOf(bill)).toBe("Bakkerij De Linde BV");
+});
+
+it.each([
+  ["its own head", "Bakkerij De Linde BV\nRidderstraat 48\n3000 Leuven\n\nOnze factuur"],
+  ["a supplier's own seat under its logo", "Luminus\nLuminus NV\nMarkiesstraat 1\n1000 Brussel\n\nUw energiefactuur"],
+  ["the seat of a supplier's group", "Engie\nElectrabel NV\nBolivarlaan 36\n1000 Brussel\n\nUw energiefactuur"],
+])("takes no head of a paper for its addressee: %s", (_, drawn) => {
+  expect(companyOf(drawn)).toBeUndefined();
+});
