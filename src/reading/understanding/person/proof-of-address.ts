@@ -13,7 +13,7 @@ import { addressBlocks, type Block, firstOf, namesIn } from "./letters/blocks.ts
 import { bornPeople } from "./letters/born.ts";
 import { documentDate } from "./letters/document-date.ts";
 import { footerOf } from "./letters/footers.ts";
-import { issuerOf, namesKnownIssuer } from "./letters/issuers.ts";
+import { isKnownIssuer, issuerOf, namesIssuer } from "./letters/issuers.ts";
 import { LETTER_FINDER, type LetterKey } from "./letters/labels.ts";
 import { valuesNear } from "./letters/near.ts";
 import { addressFact, distinct, onlyAddress, partyOf } from "./letters/parties.ts";
@@ -143,9 +143,8 @@ function addresseeOf(
       (name.row > 2 || above.some(({ folded }) => ATTENTION.test(folded))) &&
       readPersonName(firstOf(name.text)) === null,
   );
-  const block =
-    people[0] ?? companies[0] ?? blocks.find(({ name }) => name !== null && isBesideHead(document.text, name));
-  if (block === undefined) return null;
+  const block = people[0] ?? companies[0] ?? besideHead(document, blocks);
+  if (block === null) return null;
   const name = block.name!;
   const isPerson = readPersonName(firstOf(name.text)) !== null;
   const over = isPerson ? block.above[block.above.indexOf(name) + 1] : undefined;
@@ -160,11 +159,15 @@ function addresseeOf(
   return { facts, address: addressFact(block.address.text, block.addressPlace, "subject") };
 }
 
-/** Whether a company stands beside or under a head that names a supplier: of a bill whose addressee is printed at its top. */
-const isBesideHead = ({ rows }: DocumentText, name: Cell): boolean =>
-  readPersonName(firstOf(name.text)) === null &&
-  !namesKnownIssuer(name.text) &&
-  rows.slice(0, name.row + 1).some((row) => row.some((cell) => cell !== name && namesKnownIssuer(cell.text)));
+/** The only block of a bill whose addressee is printed at its top, beside or under the head of another, such as a supplier. */
+function besideHead({ text: { rows } }: ReadableDocument, blocks: readonly Block[]): Block | null {
+  const [only, ...more] = blocks.filter(({ name }) => name !== null);
+  const name = only?.name ?? null;
+  if (name === null || more.length > 0 || isKnownIssuer(name)) return null;
+  const first = name.folded.split(" ")[0]!;
+  const isHead = (cell: Cell) => cell !== name && namesIssuer(cell) && !cell.folded.includes(first);
+  return rows.slice(0, name.row + 1).some((row) => row.some(isHead)) ? only! : null;
+}
 
 /** `Mrs T Hartley` over `Tessa Hartley`: whether one line writes the other short. */
 function areOne(a: string, b: string): boolean {

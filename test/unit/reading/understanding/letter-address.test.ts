@@ -41,9 +41,13 @@ const companyOf = (drawn: string, language: "nl" | "en" = "nl") => {
   return readProofOfAddress({ text, flow: flowOf(text), language }).find(({ type }) => type === "company_name")?.value;
 };
 
-it("takes the company beside the head of a bill for its addressee, where the head names a supplier", () => {
+it.each([
+  ["Luminus NV", "Klantnummer 395730008"],
+  ["Voo", "Numéro de client 395730008"],
+  ["Stadtwerke Köln GmbH", "Kundennummer 395730008"],
+])("takes the company beside the head of a bill for its addressee: %s", (supplier, number) => {
   const bill = `
-Luminus NV                          Klantnummer 395730008
+${supplier.padEnd(36)}${number}
                                     Bakkerij De Linde BV
 Factuurnummer 00858490613           Ridderstraat 48
 Factuurdatum 13/10/2026             3000 Leuven
@@ -54,9 +58,21 @@ Uw energiefactuur
 });
 
 it.each([
-  ["its own head", "Bakkerij De Linde BV\nRidderstraat 48\n3000 Leuven\n\nOnze factuur"],
-  ["a supplier's own seat under its logo", "Luminus\nLuminus NV\nMarkiesstraat 1\n1000 Brussel\n\nUw energiefactuur"],
+  ["its own", "Bakkerij De Linde BV\nRidderstraat 48\n3000 Leuven\n\nOnze factuur"],
+  ["its own, under what the paper is", "Factuur\nBakkerij De Linde BV\nRidderstraat 48\n3000 Leuven\n\nBrood"],
+  ["a supplier's seat under its logo", "Luminus\nLuminus NV\nMarkiesstraat 1\n1000 Brussel\n\nUw energiefactuur"],
   ["the seat of a supplier's group", "Engie\nElectrabel NV\nBolivarlaan 36\n1000 Brussel\n\nUw energiefactuur"],
 ])("takes no head of a paper for its addressee: %s", (_, drawn) => {
   expect(companyOf(drawn)).toBeUndefined();
+});
+
+it("says nothing of two companies at the top, of which either may be the sender", () => {
+  const bill = `
+Molens Janssens NV                  Bakkerij De Linde BV
+Dorpsstraat 2                       Ridderstraat 48
+9000 Gent                           3000 Leuven
+
+Factuur
+`;
+  expect(companyOf(bill)).toBeUndefined();
 });

@@ -43,12 +43,22 @@ const AUTHORITIES = new RegExp(
 const SUPPLIERS =
   /(?<!\p{L})(?:Proximus|Telenet|VOO|Scarlet|Mobile Vikings|Orange(?: Belgium)?|Engie(?: Electrabel)?|Electrabel|Luminus|Eneco|TotalEnergies|Fluvius|Ores|Sibelga|De Watergroep|Farys|Pidpa|Water-link|Vivaqua|SWDE|CILE|EDF(?: Energy)?|GDF Suez|Veolia|Suez|SFR|Bouygues Telecom|Vattenfall|E\.ON|EnBW|RWE|Vodafone|Deutsche Telekom|Telekom Deutschland|KPN|Ziggo|Essent|Greenchoice|Vitens|Waternet|British Gas|Octopus Energy|OVO Energy|Scottish Power|Thames Water(?: Utilities)?|Severn Trent(?: Water)?|Anglian Water|Yorkshire Water|United Utilities|Virgin Media|Electric Ireland|SSE Airtricity|Bord Gáis Energy|Irish Water|Uisce Éireann|Post Luxembourg|Enovos)(?!\p{L})/u;
 
-/** Whether a text names a public body or a supplier. */
-export const namesKnownIssuer = (text: string): boolean => AUTHORITIES.test(text) || SUPPLIERS.test(text);
-
 /** Public bodies and suppliers by the first word of their name. */
 const BODY =
   /^(?:stad|gemeente|stadsbestuur|gemeentebestuur|ville|commune|administration communale|mairie|stadt|gemeinde|city of|town of|municipality|london borough|borough|council|provincie|province|bezirksregierung|landratsamt|landesamt|bundesamt|industrie- und handelskammer|handwerkskammer|ihk|chambre|kamer|ministerie|ministere|ministerium|ministry|departement|department|federaal agentschap|agence federale|agentschap|agence|agentur|vlaamse overheid|service public|region|prefecture|sous-prefecture|overheid|finanzamt|ordnungsamt|gewerbeamt|service population)\b|\b(?:city council|county council|borough council|district council|stadtwerke|stadtkasse|gemeindekasse|steueramt|burgeramt|kommune|stadtverwaltung|gemeindeverwaltung|authority|kammer|commission|commissie)\b|\b(?:agency|agence|agentschap|office|inspectorate|inspectie|licensing unit|directorate|commissioner|registrar|bezirkshauptmannschaft|regierungsprasidium|direction generale)\b|^(?:landeshauptstadt|magistrat|deutschsprachige|orde van|ordre des|institut|instituut|beroepsinstituut|stichting autoriteit|kreis|landkreis|bundes\w+|landes\w+|bezirks\w+|nationale bank|banque nationale|autorit\w+)\b/;
+
+const SHORT_HEAD = 24;
+const SUPPLIER_ALONE = new RegExp(SUPPLIERS, "iu");
+
+/** Whether a line names a public body, a supplier or another company. A logo is read in other letters than it has. */
+export const namesIssuer = (cell: Cell): boolean =>
+  AUTHORITIES.test(cell.text) ||
+  (cell.text.length <= SHORT_HEAD ? SUPPLIER_ALONE : SUPPLIERS).test(cell.text) ||
+  isBody(cell) ||
+  hasLegalForm(cell.text);
+
+/** Whether a name is that of a supplier or a public body that the service knows. */
+export const isKnownIssuer = ({ text }: Cell): boolean => AUTHORITIES.test(text) || SUPPLIERS.test(text);
 
 /** The one that issued a document: by its label, by a known name, or by the head of its paper. */
 export function issuerOf(
