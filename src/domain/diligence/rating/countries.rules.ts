@@ -4,6 +4,7 @@ import { HIGH_RISK_COUNTRIES } from "../../reasoning/templates/high-risk-countri
 import { countriesIn, toCountryCode } from "../../../platform/country-code.ts";
 import { countriesTowards, type NamedCountries, readNamedCountries } from "../../customer/named-countries.rules.ts";
 import { countryOfAddress } from "../../customer/address-countries.rules.ts";
+import { withoutDenied } from "../../customer/denied-countries.ts";
 import { withPalestine } from "../../customer/palestine.ts";
 import { saidBeforeIn } from "../../decisions/said-before.ts";
 import type { CaseDocument } from "../../case/case.model.ts";
@@ -13,6 +14,8 @@ import { nationalitiesIn } from "../../customer/stated-nationality.ts";
 import { subjectTexts } from "../../readings/effective-facts.rules.ts";
 import { isPersonCase, knownAddresses, knownOwners } from "../../readings/known-case.ts";
 import { type DocumentParty, rolesInDocuments } from "../../readings/people-in-documents.rules.ts";
+import { templateOf } from "../../templates/index.ts";
+import { isOwnQuestion } from "../../templates/tenant-template.rules.ts";
 import { isLive, kindOf } from "../provided-documents.ts";
 import { furtherNationalityCodes } from "../further-nationality.rules.ts";
 import { whoseDocument } from "../whose-document.rules.ts";
@@ -30,7 +33,8 @@ export type CountryRole =
   | "customers"
   | "activity"
   | "suppliers"
-  | "representatives";
+  | "representatives"
+  | "answers";
 
 export interface CustomerCountry {
   readonly role: CountryRole;
@@ -75,8 +79,31 @@ export function customerCountries(facts: RatingFacts): CustomerCountry[] {
       ),
     ),
     ...roles("suppliers", declared(facts, SUPPLIER_ANSWERS)),
+    ...roles("answers", countriesOfOwnAnswers(facts)),
   ];
   return [...new Map(found.map((one) => [`${one.role} ${one.code}`, one])).values()];
+}
+
+/** Questions whose answer connects nobody with a country: where somebody was born, and with whom there is no business. */
+const UNCONNECTED =
+  /(?<!\p{L})(?:born|birth|(?:do|does) (?:you |your \p{L}+ )?(?:not|never)|don.t|never|exclud\p{L}+|gebo(?:ren|orte)\p{L}*|nooit|(?:sluit|uitsluit|uitgesloten)\p{L}*|geen (?:zaken|klanten)|née?|naissance|ne [^?]*(?:pas|jamais)|exclu\p{L}*|geburts?\p{L}*|nie(?:mals)?|ausgeschlossen|keine (?:geschäfte|kunden))(?!\p{L})/iu;
+
+/** NO is Norway too. */
+const YES_NO = /^\s*(?:(?:yes|no|ja|nee|oui|non|nein)(?!\p{L})[\s,.:;–-]*)?/iu;
+
+/** Countries that the answers to the tenant's own questions are, or go to or come from. */
+function countriesOfOwnAnswers(facts: RatingFacts): string[] {
+  if (judgesBefore(facts, 10)) return [];
+  const wordsOf = (id: string) => templateOf(facts)?.questions.find((question) => question.id === id)?.text ?? {};
+  return Object.keys(facts.answers)
+    .filter((id) => isOwnQuestion(id) && !UNCONNECTED.test(Object.values(wordsOf(id)).join("\n")))
+    .flatMap((id) => wordsIn(facts.answers[id]))
+    .map((said) => said.replace(YES_NO, ""))
+    .filter((said) => !/^\p{Ll}{2}\s*$/u.test(said))
+    .flatMap((said) => {
+      const { codes, unclear } = readNamedCountries(said, facts);
+      return unclear.length === 0 ? codes : countriesTowards(withoutDenied(said).said, facts);
+    });
 }
 
 /** A nationality says nothing of where somebody lives; rules before version 8 took it for that. */
@@ -217,6 +244,7 @@ export const RATED_ROLES: readonly CountryRole[] = [
   "representatives",
   "customers",
   "activity",
+  "answers",
 ];
 
 const ROLE_WORDS: Readonly<Record<CountryRole, string>> = {
@@ -225,6 +253,7 @@ const ROLE_WORDS: Readonly<Record<CountryRole, string>> = {
   nationality: "nationality",
   owners: "owners",
   representatives: "directors or representatives",
+  answers: "answers to your own questions",
   customers: "customers",
   activity: "described activity",
   suppliers: "suppliers",

@@ -22,10 +22,13 @@ export function geographyFactors(facts: RatingFacts): FactorDraft[] {
   const countries = customerCountries(facts);
   const evidence = [...new Set([...declaredEvidence(facts), ...registerEvidence(facts)])];
   const rated = countries.filter(({ role }) => RATED_ROLES.includes(role));
-  const listed = rated.filter(({ code }) => isHighRisk(facts, code));
+  const { prohibited_countries: prohibited } = facts.policy.values;
+  const listed = rated.filter(
+    ({ role, code }) => isHighRisk(facts, code) || (role === "answers" && prohibited.includes(code)),
+  );
   const callers = judgesBefore(facts, 8) ? rated : [...rated, ...countries.filter(({ role }) => role === "suppliers")];
   const graver = callers.filter(({ code }) => CALL_FOR_ACTION.includes(code));
-  const ofSeat = listed.filter(({ role }) => role !== "customers" && role !== "activity" && role !== "nationality");
+  const ofSeat = listed.filter(({ role }) => !["customers", "activity", "nationality", "answers"].includes(role));
   const suppliers = countries.filter(({ role, code }) => role === "suppliers" && isHighRisk(facts, code));
   const abroad = rated.filter(({ role, code }) => (role === "seat" || role === "residence") && !EEA.includes(code));
   const drafts: FactorDraft[] = [];

@@ -7,8 +7,9 @@ import { confirmedOf, type RatingFacts } from "./rating-facts.ts";
 export function prohibition(facts: RatingFacts): string | null {
   const { prohibited_countries, prohibited_activities } = facts.policy.values;
   if (confirmedOf(facts, "sanctions").length > 0) return "A match with a sanctions list is confirmed.";
+  // What an answer to the tenant's own question says of a country no rule knows: it weighs, and a person judges it.
   const countries = customerCountries(facts).filter(
-    ({ role, code }) => RATED_ROLES.includes(role) && prohibited_countries.includes(code),
+    ({ role, code }) => role !== "answers" && RATED_ROLES.includes(role) && prohibited_countries.includes(code),
   );
   const prefix = matchingPrefix(activitiesOf(facts), prohibited_activities);
   const reasons = [

@@ -44,7 +44,7 @@ const isGrave = ({ severity, clearance }: Finding): boolean =>
   clearance === undefined && severity !== "info" && severity !== "low";
 
 /** Roles of a country that keep due diligence from being simplified; a nationality alone does not. */
-const BINDING: readonly CountryRole[] = RATED_ROLES.filter((role) => role !== "nationality");
+const BINDING: readonly CountryRole[] = RATED_ROLES.filter((role) => role !== "nationality" && role !== "answers");
 /** The European Economic Area, and its neighbours with equal rules. */
 const NEAR = [...EEA, "CH", "GB"];
 
