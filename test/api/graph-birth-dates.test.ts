@@ -105,6 +105,15 @@ describe("the birth date that an accepted identity document gives a registered d
     expect(await alertsOf(ctx, "resolved")).toContain("shared_director");
   });
 
+  it("keeps one of an uncommon name one whose second card is dated nine days later", async () => {
+    const ctx = graphCtx();
+    await see(ctx, caseOf(A, RARE, { status: "REJECTED", documents: [card(RARE, "1960-01-01")] }));
+    await see(ctx, caseOf(B, RARE, { documents: [card(RARE, "1960-01-10")] }));
+    await see(ctx, caseOf(A, RARE, { status: "REJECTED", documents: [card(RARE, "1960-01-01")] }));
+    expect((await peopleAt(ctx, A)).map(({ id }) => id)).toEqual((await peopleAt(ctx, B)).map(({ id }) => id));
+    expect(await alertsOf(ctx, "active")).toContain("shared_director");
+  });
+
   it("leaves nobody behind when the card is corrected", async () => {
     const ctx = graphCtx();
     await see(ctx, caseOf(A, RARE, { documents: [card(RARE, "1960-01-01")] }));

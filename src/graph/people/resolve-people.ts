@@ -29,7 +29,8 @@ export type MatchReason = "birth_date" | "company" | "address" | "rare_name";
 
 /**
  * Known persons who are the mentioned one, with the reason. The name alone is enough only if it is rare and exactly one
- * known person has it. A different date of birth always excludes a match.
+ * known person has it. A different date of birth excludes a match, unless the name is rare and the dates differ as a slip or a forgery of
+ * one digit makes them: who was refused came back with a card that was dated nine days later.
  */
 export function findSamePerson(
   mention: PersonMention,
@@ -37,7 +38,7 @@ export function findSamePerson(
 ): readonly { readonly id: string; readonly reason: MatchReason }[] {
   const candidates = known
     .map((person) => ({ person, agreement: bestAgreement(mention.name, person) }))
-    .filter(({ person, agreement }) => agreement !== "different" && datesMatch(mention.birthDate, person.birthDate));
+    .filter(({ person, agreement }) => agreement !== "different" && mayBeOfOneAge(mention, person));
   const matches = candidates.flatMap(({ person, agreement }) => {
     const reason = reasonOf(mention, person, agreement);
     return reason === null ? [] : [{ person, reason }];
@@ -79,7 +80,7 @@ function isRareMatch(mention: PersonMention, person: KnownPerson): boolean {
 /** Whether a known person has the name, and another day of birth. */
 export const isNamesake = (mention: PersonMention, known: KnownPerson): boolean =>
   [mention, known].every(({ birthDate }) => isFullDate(birthDate)) &&
-  mention.birthDate !== known.birthDate &&
+  !mayBeOfOneAge(mention, known) &&
   bestAgreement(mention.name, known) !== "different";
 
 export const isFullDate = (date: string | null): date is string => date !== null && date.length === 10;
@@ -87,6 +88,18 @@ export const isFullDate = (date: string | null): date is string => date !== null
 /** Whether two (partial) dates can be the same: 1971 may be 1971-05-02. */
 const datesMatch = (a: string | null, b: string | null): boolean =>
   a === null || b === null || a.startsWith(b) || b.startsWith(a);
+
+const mayBeOfOneAge = (mention: PersonMention, known: KnownPerson): boolean =>
+  datesMatch(mention.birthDate, known.birthDate) ||
+  (isNearDate(mention.birthDate, known.birthDate) && isRareMatch(mention, known));
+
+/** Whether two days differ in the day alone, the month alone, or by these two in the other order. Of father and son the year differs. */
+function isNearDate(a: string | null, b: string | null): boolean {
+  if (!isFullDate(a) || !isFullDate(b)) return false;
+  const [[year, month, day], [otherYear, otherMonth, otherDay]] = [a.split("-"), b.split("-")] as [string[], string[]];
+  if (year !== otherYear) return false;
+  return month === otherMonth || day === otherDay || (month === otherDay && day === otherMonth);
+}
 
 /** Groups the mentions of one answer about one company by person. */
 export function mergeMentions<T extends PersonMention>(mentions: readonly T[]): readonly (readonly T[])[] {

@@ -117,6 +117,24 @@ describe("a repeated mention of a person", () => {
     expect(findSamePerson(mention("Odalrikus Brandvoldsen", "1990-01-01"), people)).toEqual([]);
   });
 
+  it.each([
+    ["another day", "1961-05-28", 1],
+    ["another month", "1961-06-27", 1],
+    ["another year, as of father and son", "1990-05-27", 0],
+    ["another day and month", "1961-06-28", 0],
+    ["a year alone", "1962", 0],
+  ])("is matched by a rare name and a date that differs by a slip alone: %s", (_, born, count) => {
+    const people = [known("p1", "Odalrikus Brandvoldsen", { birthDate: "1961-05-27" })];
+    expect(findSamePerson(mention("Odalrikus Brandvoldsen", born), people)).toHaveLength(count);
+    const common = [known("p1", "Jan Peeters", { birthDate: "1961-05-27" })];
+    expect(findSamePerson(mention("Jan Peeters", born), common)).toEqual([]);
+  });
+
+  it("is matched by a rare name where day and month are in the other order", () => {
+    const people = [known("p1", "Odalrikus Brandvoldsen", { birthDate: "1961-05-03" })];
+    expect(findSamePerson(mention("Odalrikus Brandvoldsen", "1961-03-05"), people)).toHaveLength(1);
+  });
+
   it("is matched by name at the same company, or at one with the same address", () => {
     expect(findSamePerson(mention("Jan Peeters"), [known("p1", "Jan Peeters", { atCompany: true })])).toEqual([
       { id: "p1", reason: "company" },
