@@ -396,6 +396,25 @@ describe("a review of an approved customer", () => {
     expect(await stateOf(officer)).toBe("active");
   });
 
+  it("that news of a crime opened sends no link before the MLRO has looked", async () => {
+    const officer = newOfficer();
+    const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    const customer = await approved(officer, soon);
+    const news = { type: "source_change", severity: "high", needsRole: "mlro", consequence: "open_review" } as const;
+    const ctx = systemCtx(env, officer.tenant);
+    const { eventId } = await recordChange(ctx, { ...registerChange(customer.relationshipId), ...news });
+    await tryOpenReview(ctx, eventId);
+    const [{ review_workflow_id: workflowId }] = await rowsOf("monitoring_events", officer);
+    expect((await officer.get(`/api/cases/${workflowId}`)).body).toMatchObject({
+      portal_token: null,
+      review_of: { trigger: "event" },
+    });
+    const none = { disposition: "no_action", reason: "Known to us, the customer told us." };
+    const path = `/api/monitoring/events/${eventId}/disposition`;
+    expect((await officer.colleague("carl", "compliance_manager").post(path, none)).status).toBe(403);
+    expect((await officer.colleague("mia", "mlro").post(path, none)).status).toBe(409);
+  });
+
   it("is opened later where the approval that it stands on has not reached the case's row yet", async () => {
     const officer = newOfficer();
     const customer = await approved(officer);

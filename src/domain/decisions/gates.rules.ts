@@ -37,14 +37,16 @@ const TRIGGER_CATEGORIES: readonly Finding["category"][] = ["sanctions", "crimin
 export const atLeast = (severity: Severity, minimum: Severity): boolean =>
   SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(minimum);
 
+/** Whether a finding is one that an MLRO assesses before anything else is decided. */
+export const isSarTrigger = ({ category, severity }: Finding): boolean =>
+  TRIGGER_CATEGORIES.includes(category) && atLeast(severity, "high");
+
 /**
  * Findings of any iteration that block the SAR-first gate. Neither an officer's clearance nor a later iteration without
  * them removes one.
  */
 export const sarTriggers = oncePerObject((record: CaseRecord): readonly Finding[] =>
-  record.investigations
-    .flatMap((result) => result.findings)
-    .filter((finding) => TRIGGER_CATEGORIES.includes(finding.category) && atLeast(finding.severity, "high")),
+  record.investigations.flatMap((result) => result.findings).filter(isSarTrigger),
 );
 
 const keyWith = ({ category, subject }: Finding, what: string): string =>

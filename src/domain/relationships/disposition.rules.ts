@@ -124,7 +124,7 @@ const fault = (code: string, message: string): Outcome<never> =>
 
 /** Why an event cannot be disposed of in this way by anybody; null if it can. */
 function whyImpossible(
-  { type, severity, hit, relationshipState }: DisposableEvent,
+  { type, severity, needsRole, hit, relationshipState }: DisposableEvent,
   disposition: Disposition,
 ): string | null {
   const isEnded = relationshipState === "ended";
@@ -137,6 +137,9 @@ function whyImpossible(
     case "no_action":
       if (type === "register_change" && severity === "critical" && !isEnded) {
         return "The end of a company requires something: open a review, restrict the relationship or plan its exit.";
+      }
+      if (type === "source_change" && needsRole !== null && !isEnded) {
+        return "News of a crime or of a measure of an authority requires something: open a review, restrict the relationship or plan its exit.";
       }
       return hit?.category === "sanctions" && (hit.state === "open" || hit.state === "confirmed")
         ? "A match with a sanctions list that has not been cleared requires something: clear it, open a review, restrict the relationship or plan its exit."

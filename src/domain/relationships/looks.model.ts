@@ -78,6 +78,7 @@ export interface FoundChange {
   readonly outcome: unknown;
   readonly severity: Severity;
   readonly consequence: ObservedChange["consequence"];
+  readonly needsRole?: "mlro";
   readonly title: string;
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;

@@ -70,6 +70,8 @@ export interface Report {
   /** Whom it is about. */
   readonly subject: string | null;
   readonly opensReview: boolean;
+  /** Whether an MLRO assesses it. */
+  readonly isForMlro: boolean;
 }
 
 /** Marks that are remembered, the newest first. */
@@ -88,12 +90,22 @@ export function compareReports(before: ReportFacts | null, reports: readonly Rep
   return { changes, facts: { seen: [...added, ...(before?.seen ?? [])].slice(0, SEEN_MAX) } };
 }
 
-const reported = ({ marks, title, description, severity, url, subject, opensReview }: Report): FoundChange => ({
+const reported = ({
+  marks,
+  title,
+  description,
+  severity,
+  url,
+  subject,
+  opensReview,
+  isForMlro,
+}: Report): FoundChange => ({
   field: "report",
   outcome: marks[0],
   severity,
   consequence: opensReview ? "open_review" : "none",
   title,
+  ...(isForMlro && { needsRole: "mlro" }),
   before: null,
   after: { report: description, ...(url && { url }), ...(subject && { about: subject }) },
 });

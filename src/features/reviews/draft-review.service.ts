@@ -55,7 +55,8 @@ export async function draftReview(
   const carried = await copyFiles(ctx, plan);
   const documents = carried.documents.map(({ to }) => to);
   const asks = whatToAsk({ ...start, basis: withoutLost(basis, plan, carried) });
-  const standsOnHit = trigger.trigger === "screening_hit" || observed?.type === "list_entry";
+  const isForMlro = observed != null && (observed.type === "list_entry" || observed.needsRole !== null);
+  const standsOnHit = trigger.trigger === "screening_hit" || isForMlro;
   const heldBack = standsOnHit || isHit || relationship.state === "restricted" || isSarLocked(basis);
   const draft = await draftRecord(ctx, inputOf(basis), { ...ids, origin: "officer" });
   return {

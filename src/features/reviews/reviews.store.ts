@@ -89,6 +89,7 @@ export async function hasSanctionsHit(ctx: Ctx, relationshipId: string): Promise
 
 export interface ObservedFacts {
   readonly type: MonitoringEventType;
+  readonly needsRole: "mlro" | null;
   /** Before and after, by the names of both. */
   readonly facts: Readonly<Record<string, unknown>>;
 }
@@ -96,10 +97,17 @@ export interface ObservedFacts {
 /** What a monitoring event observed; null for an unknown event. */
 export async function findObservedFacts(ctx: Ctx, eventId: string): Promise<ObservedFacts | null> {
   const [row] = await ctx.db
-    .select({ type: monitoringEvents.type, before: monitoringEvents.before, after: monitoringEvents.after })
+    .select({
+      type: monitoringEvents.type,
+      needsRole: monitoringEvents.needsRole,
+      before: monitoringEvents.before,
+      after: monitoringEvents.after,
+    })
     .from(monitoringEvents)
     .where(and(eq(monitoringEvents.tenantId, ctx.actor.tenantId), eq(monitoringEvents.eventId, eventId)));
-  return row === undefined ? null : { type: row.type, facts: { ...factsOf(row.before), ...factsOf(row.after) } };
+  if (row === undefined) return null;
+  const { type, needsRole, before, after } = row;
+  return { type, needsRole, facts: { ...factsOf(before), ...factsOf(after) } };
 }
 
 const factsOf = (text: string): Record<string, unknown> => (JSON.parse(text) ?? {}) as Record<string, unknown>;

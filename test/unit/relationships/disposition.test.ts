@@ -102,6 +102,15 @@ describe("a disposition", () => {
     expect(codeOf(end({ severity: "high" }), "no_action", ["mlro"])).toBe("ok");
   });
 
+  it("leaves no news of a crime at that, and to nobody but an mlro", () => {
+    const news = event({ type: "source_change", severity: "high", needsRole: "mlro" });
+    expect(codeOf(news, "no_action", ["compliance_manager"])).toBe("forbidden");
+    expect(codeOf(news, "no_action", ["mlro"])).toBe("invalid_state");
+    expect(codeOf(news, "review_opened", ["mlro"])).toBe("ok");
+    expect(codeOf({ ...news, relationshipState: "ended" }, "no_action", ["mlro"])).toBe("ok");
+    expect(codeOf({ ...news, needsRole: null }, "no_action", ["compliance_manager"])).toBe("ok");
+  });
+
   it("clears a strong match only with what differs, also by an mlro", () => {
     expect(codeOf(onList({ score: 0.95 }), "cleared", ["mlro"])).toBe("validation_failed");
     expect(codeOf(onList({ score: 0.95 }), "cleared", ["mlro"], true)).toBe("ok");

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { reportsOf } from "../../../src/features/monitoring/detect/reports.ts";
+import type { Finding } from "../../../src/domain/case/case.model.ts";
+import { finding } from "../../support/case-fixtures.ts";
 import type { KnownActivity, RegisterFacts } from "../../../src/domain/relationships/looks.model.ts";
 import {
   addDays,
@@ -200,6 +203,19 @@ describe("other sources", () => {
     expect(compareVat({ valid: false }, { valid: false }).changes).toEqual([]);
   });
 
+  it("open a review for the MLRO by news that locks a case at onboarding, and by none that does not", () => {
+    const told = (given: Partial<Finding>) =>
+      compareReports({ seen: [] }, reportsOf(finding({ agent_name: "adverse_media", ...given }))).changes.map(
+        ({ consequence, needsRole }) => [consequence, needsRole],
+      );
+    const mlro = [["open_review", "mlro"]];
+    expect(told({ category: "criminal", severity: "high" })).toEqual(mlro);
+    expect(told({ category: "enforcement", severity: "critical" })).toEqual(mlro);
+    const none = [["none", undefined]];
+    expect(told({ category: "criminal", severity: "low" })).toEqual(none);
+    expect(told({ category: "adverse_media", severity: "high" })).toEqual(none);
+  });
+
   it("tell the same report once", () => {
     const report = (...marks: [string, ...string[]]): Report => ({
       marks,
@@ -210,6 +226,7 @@ describe("other sources", () => {
       url: null,
       subject: null,
       opensReview: false,
+      isForMlro: false,
     });
     const first = compareReports(null, [report("a", "h"), report("b")]);
     expect(first.changes).toHaveLength(2);

@@ -196,7 +196,7 @@ function eventOf(change: FoundChange, parts: EventParts): ObservedChange {
     before: change.before && { ...change.before, known_since: known.answered_at },
     after: change.after && { ...change.after, source, seen_at: now },
     evidenceIds: evidence,
-    needsRole: null,
+    needsRole: change.needsRole ?? null,
     consequence: change.consequence,
   };
 }

@@ -2,6 +2,7 @@ import type { Finding } from "../../../domain/case/case.model.ts";
 import { SEVERITIES } from "../../../domain/case/case.model.ts";
 import { nameKey } from "../../../domain/customer/same-person.ts";
 import type { Report } from "../../../domain/relationships/source-changes.rules.ts";
+import { isSarTrigger } from "../../../domain/decisions/gates.rules.ts";
 import { TO_READ } from "../../../domain/decisions/news-words.rules.ts";
 import { citedIn } from "../../../investigation/agents/cited-articles.ts";
 import { wholeLatinWords } from "../../../platform/folding.ts";
@@ -66,5 +67,7 @@ const reportOf = (finding: Finding): Report => ({
   isGrave: isAtLeast(finding, "high") || finding.agent_name === REPORTING_AGENTS.news,
   url: finding.source_entry?.startsWith("http") ? finding.source_entry : null,
   subject: finding.subject ?? null,
-  opensReview: isAtLeast(finding, "high") && finding.agent_name === REPORTING_AGENTS.gazette,
+  // What locks a case at onboarding is no less of a customer.
+  opensReview: isSarTrigger(finding) || (isAtLeast(finding, "high") && finding.agent_name === REPORTING_AGENTS.gazette),
+  isForMlro: isSarTrigger(finding),
 });
