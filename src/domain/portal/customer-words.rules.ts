@@ -29,6 +29,20 @@ export function reviewCustomerWords(text: string): WordIssue | null {
   return mayTipOff(text) || DELICATE.test(text) ? { kind: "delicate", words: [] } : null;
 }
 
+/** What every customer may be asked: whether it stands on a list, and, where the firm speaks not of itself, how it reports. */
+const LISTED = /list|lijst|screening/iu;
+const DUTIES =
+  /^(?:FIU|CTIF|CFI|STRs?|SARs?|MLRO|goAML|OFAC|tracfin|financial intelligence|suspicious|meldplicht.*|verdächtige.*|verdachte.*|.* suspectes?|cel .*|cellule .*)$/iu;
+const OF_US = /(?<!\p{L})(?:we|our|wij|onze|notre|nos|wir|unser\p{L}*)(?!\p{L})/iu;
+
+/** Words that a question to every customer of a template must not have. */
+export function forbiddenInQuestion(text: string): string[] {
+  const found = reviewCustomerWords(text);
+  return found?.kind !== "forbidden"
+    ? []
+    : found.words.filter((word) => !LISTED.test(word) && (!DUTIES.test(word) || OF_US.test(text)));
+}
+
 interface Written {
   readonly response_type: ResponseType;
   readonly description: string;

@@ -6,7 +6,7 @@
 export const FORBIDDEN: readonly RegExp[] = [
   // Abbreviations count in capitals alone: "cti" is also a part of words, "str." a street.
   /(?<![\p{L}\p{N}])(?:FIU|CTIF|CFI|CETIF|STRs?|SARs?|MLRO|goAML|OFAC|FIOD)(?![\p{L}\p{N}])/gu,
-  /(?<!\p{L})(?:suspicio(?:n|ns|us)|suspected|tipp?(?:ing)?[ -]off|financial intelligence|money[ -]launder\p{L}* report)(?!\p{L})/giu,
+  /(?<!\p{L})(?:suspicio(?:n|ns|us)|suspect(?:s|ed)|tipp?(?:ing)?[ -]off|financial intelligence|money[ -]launder\p{L}* report)(?!\p{L})/giu,
   /(?<!\p{L})(?:verdachte? (?:transactie|verrichting|handeling)\p{L}*|vermoedens?|verdenking\p{L}*|witwasmelding\p{L}*|meldplicht\p{L}*|cel voor financiële informatieverwerking)(?!\p{L})/giu,
   /(?<!\p{L})(?:soupçons?|soupconn?\p{L}*|soupçonn\p{L}*|opérations? suspectes?|cellule de traitement des informations financières)(?!\p{L})/giu,
   /(?<!\p{L})(?:(?:geldwäsche)?verdacht\p{L}*|verdächtig\p{L}*|geldwäschemeldung\p{L}*|zentralstelle für finanztransaktionsuntersuchungen)(?!\p{L})/giu,

@@ -1,5 +1,6 @@
 import { canonicalJson } from "../../platform/canonical-json.ts";
 import type { FieldError } from "../../platform/errors.ts";
+import { forbiddenInQuestion } from "../portal/customer-words.rules.ts";
 import { isDocumentType } from "./document-types.ts";
 import type { Question, Template, TenantTemplate } from "./template.types.ts";
 
@@ -74,7 +75,7 @@ function documentFaults(builtIn: Template, documents: TemplateContent["documents
   return [...unknown, ...twice, ...(lacking.length > 0 ? [fault("documents", "required_by_template", demanded)] : [])];
 }
 
-function questionFaults({ id, type, options }: Question, at: number, all: readonly Question[]): FieldError[] {
+function questionFaults({ id, text, type, options }: Question, at: number, all: readonly Question[]): FieldError[] {
   const path = `questions.${at}`;
   const faults: FieldError[] = [];
   if (all.findIndex((one) => one.id === id) < at) {
@@ -83,6 +84,15 @@ function questionFaults({ id, type, options }: Question, at: number, all: readon
   if ((type === "select") !== (options !== null)) {
     const message = type === "select" ? "A choice needs options." : "Only a choice has options.";
     faults.push(fault(`${path}.options`, "invalid", message));
+  }
+  for (const [part, written] of [
+    ["text", [text]],
+    ["options", options ?? []],
+  ] as const) {
+    const words = written.flatMap((one) => Object.values(one)).flatMap(forbiddenInQuestion);
+    if (words.length === 0) continue;
+    const message = `A question must not tell of a report or a suspicion, nor ask for a payment, PIN or password: ${[...new Set(words)].join(", ")}.`;
+    faults.push(fault(`${path}.${part}`, "forbidden_words", message));
   }
   // An answer is known by the words of its option, in whichever language it was chosen.
   const words = (options ?? []).map((option) => new Set(Object.values(option).map((text) => text.toLowerCase())));

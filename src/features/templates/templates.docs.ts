@@ -19,7 +19,7 @@ export const TEMPLATES = describeOperations({
     summary: "Write a new version of a template",
     description: [
       "Cases that are opened from now on follow it; every other case keeps the version that it was opened with.",
-      "Answers 412 if `version` is not the one in force, and 422 if a document that the built-in template requires is missing or optional. Nothing changes then.",
+      "Answers 412 if `version` is not the one in force, and 422 if a document that the built-in template requires is missing or optional, or a question tells of a report or asks for a PIN, password or payment (`forbidden_words`). Nothing changes then.",
     ],
     errors: ["precondition_failed"],
   },

@@ -53,6 +53,35 @@ describe("a tenant's version of a template", () => {
     expect(ids).toEqual([...MERCHANT.questions.map(({ id }) => id), "own_platform"]);
   });
 
+  it.each([
+    "Our compliance team suspects money laundering: did you receive money from the reported person?",
+    "Please give us your e-banking password and PIN.",
+    "We filed an STR on your transfers. Why did you make them?",
+    "Wij hebben een vermoeden van fraude. Van wie kwam het geld?",
+    "Veuillez verser les frais sur BE68 5390 0754 7034.",
+    "Were you named by the police as a money mule?",
+  ])("is refused where it asks or tells what no customer may read: %s", (en) => {
+    expect(paths(changed({ questions: [question("own_a", { text: words(en) })] }))).toEqual([
+      "questions.0.text forbidden_words",
+    ]);
+  });
+
+  it.each([
+    "Who is your MLRO?",
+    "Do you report suspicious transactions to the FIU, and who does so?",
+    "We are bound to ask: are you or an owner on a sanctions list?",
+    "Staat u of een eigenaar op een sanctielijst?",
+    "Wie is bij u meldplichtig?",
+    "Meldt u verdachte transacties?",
+    "Wer meldet bei Ihnen verdächtige Transaktionen?",
+    "Qui déclare chez vous les opérations suspectes à la CTIF?",
+    "Do you sell abroad, and how are you paid?",
+    "To which account should we pay? Give its IBAN.",
+    "Were you ever convicted of fraud?",
+  ])("may ask of every customer: %s", (en) => {
+    expect(paths(changed({ questions: [question("own_a", { text: words(en) })] }))).toEqual([]);
+  });
+
   it("is refused where a required document is left out or made optional, by name", () => {
     const [first] = MERCHANT.documents.filter(({ required }) => required);
     const without = changed({ documents: contentOf(MERCHANT).documents.filter(({ type }) => type !== first!.type) });
