@@ -415,6 +415,22 @@ describe("a review of an approved customer", () => {
     expect((await officer.colleague("mia", "mlro").post(path, none)).status).toBe(409);
   });
 
+  it("opens nothing by its approval once an exit was planned during it; the next review does", async () => {
+    const officer = newOfficer("cm", "compliance_manager", "officer");
+    const customer = await approved(officer);
+    const one = await review(officer, customer.relationshipId);
+    await settle(officer, one);
+    const { eventId } = await recordChange(systemCtx(env, officer.tenant), registerChange(customer.relationshipId));
+    const exit = { disposition: "exit", reason: "The curator was not named to us." };
+    expect((await officer.post(`/api/monitoring/events/${eventId}/disposition`, exit)).status).toBe(200);
+    await decide(officer, one, "approve");
+    expect(await stateOf(officer)).toBe("exit_planned");
+    const next = await review(officer, customer.relationshipId);
+    await settle(officer, next);
+    await decide(officer, next, "approve");
+    expect(await stateOf(officer)).toBe("active");
+  });
+
   it("is opened later where the approval that it stands on has not reached the case's row yet", async () => {
     const officer = newOfficer();
     const customer = await approved(officer);

@@ -155,7 +155,8 @@ export function changeStateWrites(
 /**
  * Shuts a relationship that a review has just opened while nobody has disposed of an exact match with a sanctions list:
  * it may have come after the review's screening, or be of somebody whom the review does not know. The same where the end of
- * the company is the reason of no review yet, and where an officer restricted it after the review had begun.
+ * the company is the reason of no review yet, and where an officer restricted it after the review had begun. An exit that was
+ * planned since then stays planned: a review that begins later may undo it.
  */
 export function keepShutWrites(
   ctx: Ctx,
@@ -165,15 +166,15 @@ export function keepShutWrites(
   const hasEvent = (is: Condition): Condition => sql`EXISTS (SELECT 1 FROM monitoring_events
     INDEXED BY monitoring_events_of
     WHERE tenant_id = ${ctx.actor.tenantId} AND relationship_id = ${relationshipId} AND ${is})`;
-  const shut = (why: string, is: Condition) =>
+  const shut = (why: string, is: Condition, to: "restricted" | "exit_planned" = "restricted") =>
     changeStateWrites(
       ctx,
       {
         relationshipId,
         from: ["active"],
-        to: "restricted",
+        to,
         actor: "system",
-        event: "restricted",
+        event: to,
         details: { why },
         at,
       },
@@ -188,6 +189,11 @@ export function keepShutWrites(
     ...shut(
       "An officer restricted it during the review.",
       sql`disposition = 'restricted' AND disposed_at >= ${begunAt}`,
+    ),
+    ...shut(
+      "An exit was planned during the review.",
+      sql`disposition = 'exit' AND disposed_at >= ${begunAt}`,
+      "exit_planned",
     ),
   ];
 }
