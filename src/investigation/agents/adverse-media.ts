@@ -10,6 +10,7 @@ import type { FindingRuleId } from "../findings/severity-table.ts";
 import { judgesBy } from "../rules-version.ts";
 import { newsNotFoundAgain } from "./earlier-news.ts";
 import { unclearNews } from "./media-unclear.ts";
+import { commonWordOf } from "../../sources/adverse-media/whom-it-names.rules.ts";
 import { articleFingerprint, describeHit, titleOf } from "./media-wording.ts";
 import { peopleBehind } from "../people/people-behind.ts";
 import { accusedBy } from "./whom-it-accuses.rules.ts";
@@ -87,6 +88,7 @@ function findingOf(
             clearings,
             accused,
             others: others.map(({ subject }) => subject),
+            onlyWord: dossier.input.isLook || judgesBy(dossier.input, 10) ? commonWordOf(hit) : null,
             unread: unread?.articles ?? [],
             today: dossier.today,
           }

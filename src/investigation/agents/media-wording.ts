@@ -56,6 +56,8 @@ export interface Told {
   readonly accused: Accused | null;
   /** Against whom else the same article is held. */
   readonly others: readonly string[];
+  /** All that the article has of the subject's name, where that may be a common noun; null in a run before version 10 too. */
+  readonly onlyWord: string | null;
   /** Articles that could not be read in full. */
   readonly unread: readonly UnreadArticle[];
   /** YYYY-MM-DD. */
@@ -78,7 +80,11 @@ export function describeHit(hit: MediaHit, told: Told | null): string {
     ? ` ${DIFFERENCE}, so an officer has to read it: the rules say ${label(differs.rules)}, the model says ` +
       `${label(differs.model)} by "${differs.words}".`
     : "";
-  const whom = told && namesake === "unsure" ? UNSURE : NAMESAKES[namesake];
+  const whom = told?.onlyWord
+    ? `Of this subject's name the article has only "${told.onlyWord}", which may be a common word: whether it is meant has to be read`
+    : told && namesake === "unsure"
+      ? UNSURE
+      : NAMESAKES[namesake];
   return `${article} ${whom}. Rests on ${words}.${difference}${told ? notesOn(hit, told) : ""}`;
 }
 
@@ -116,11 +122,11 @@ function notesOn({ published_at, subject, url }: MediaHit, told: Told): string {
   ].join("");
 }
 
-function accusedBeside(subject: string, { accused, others: held }: Told): string[] {
+function accusedBeside(subject: string, { accused, others: held, onlyWord }: Told): string[] {
   if (accused?.isOnlyCompany)
     return accused.names.length === 0
       ? []
-      : [` The article names ${subject} only as the company of ${listed(accused.names)}.`];
+      : [` The article ${onlyWord ? "may mean" : "names"} ${subject} only as the company of ${listed(accused.names)}.`];
   const others = accused?.names.filter((name) => name !== subject) ?? held;
   return others.length === 0
     ? []

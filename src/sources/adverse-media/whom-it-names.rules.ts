@@ -8,6 +8,11 @@ const lettersOf = (text: string): number => (text.match(/[\p{L}\d]/gu) ?? []).le
 /** The name as the article prints it. */
 const printedName = ({ judgement }: MediaHit): string =>
   judgement!.quotes.find((quote) => quote.for === "name")?.words ?? "";
+/** The word without a capital that an article has of a name of several, such as the trade in a firm's name; null for any other. */
+export function commonWordOf(hit: MediaHit): string | null {
+  const printed = hit.judgement ? printedName(hit) : "";
+  return /^\p{Ll}\S*$/u.test(printed) && hit.subject.includes(" ") && !hit.subject.includes(printed) ? printed : null;
+}
 const isInFull = (hit: MediaHit): boolean => lettersOf(printedName(hit)) >= MOST_OF_A_NAME * lettersOf(hit.subject);
 
 /**

@@ -83,6 +83,18 @@ describe("an article that names a company only for its director", () => {
     expect(ofOwner).not.toMatch(/only as the company|also held against/);
   });
 
+  it("is not said to name the company where it has the common noun of its name alone", () => {
+    const of = (words: string) => ({ quotes: [{ for: "name" as const, words }] });
+    const words = [`${OWNER} veroordeeld`, "De zaakvoerder van een bakkerij kreeg twee jaar cel."] as const;
+    const hits = [convicted(COMPANY, ...words, of("bakkerij")), convicted(OWNER, ...words)];
+    const { [COMPANY]: ofCompany } = told("description", hits);
+    expect(ofCompany).toContain('has only "bakkerij", which may be a common word');
+    expect(ofCompany).not.toMatch(/names this subject|The article names/);
+    expect(told("description", hits, 9)[COMPANY]).toContain("The article names this subject");
+    const named = [convicted(COMPANY, ...words, of("De Linde"))];
+    expect(told("description", named)[COMPANY]).toContain("The article names this subject");
+  });
+
   it("does not make a company the director of its owner", () => {
     const hits = on([COMPANY, OWNER], `${COMPANY} van ${OWNER} veroordeeld`, "");
     expect(told("title", hits)[OWNER]).toBe(`${COMPANY} or ${OWNER} ${LIABLE}`);
