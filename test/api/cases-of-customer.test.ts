@@ -114,4 +114,26 @@ describe("an approval looks at the customer's other cases again", () => {
     ]);
     expect((await decide(officer, one, "approve")).body.status).toBe("PENDING_SECOND_APPROVAL");
   });
+
+  it("and where one is open with a match whose list was deleted meanwhile", async () => {
+    const officer = newOfficer();
+    const manager = officer.colleague("boss", "compliance_manager");
+    const list = { name: "Past exits", severity: "high", csv: "name;birth_date\nKatrien Vermeulen;1978-05-21" };
+    const { list_id: listId } = (await manager.post("/api/own-lists", list)).body;
+    const one = await approvableCase(officer, CLEAN, SOUND);
+    expect((await manager.delete(`/api/own-lists/${listId}`)).status).toBe(200);
+    const other = await approvableCase(officer, CLEAN, SOUND);
+    const [told] = found(other.detail, "customer_other_case");
+    expect(told).toMatchObject({
+      severity: "high",
+      title: "Another case of this customer is open with a match of a list",
+    });
+    expect(told.description).toContain(
+      `${one.workflowId} is open as well, and nobody has settled there: Match on your own list: Katrien Vermeulen`,
+    );
+    expect((await briefOf(officer, other)).recommended_action).not.toBe("approve");
+    expect((await decide(officer, other, "approve")).body.status).not.toBe("APPROVED");
+    const replay = await officer.get(`/api/diagnostics/${other.caseId}/iterations/1/replay`);
+    expect(replay.body).toMatchObject({ identical: true });
+  });
 });

@@ -29,6 +29,8 @@ export interface OtherCase {
   readonly differs: readonly string[] | null;
   /** What the answers there raise, and those here do not; absent where there is nothing, and in runs recorded by earlier versions. */
   readonly saidBefore?: SaidBefore;
+  /** Titles of matches with lists that are open there and not known here; absent where there are none, and in runs recorded by earlier versions. */
+  readonly openHits?: readonly string[];
   /** Of the last approved case of somebody who is a customer now: how the relationship stands. */
   readonly relationship?: {
     readonly since: IsoTime;
@@ -138,7 +140,7 @@ function knownCustomer(other: OtherCase): Draft {
 const SHUT: Readonly<Record<Shut["state"], string>> = { restricted: "is restricted", exit_planned: "is to end" };
 
 function otherCase(other: OtherCase, investigatedAt: IsoTime): Draft | null {
-  const { workflowId, status, decidedAt, reason, differs } = other;
+  const { workflowId, status, decidedAt, reason, differs, openHits } = other;
   const isNewlyRejected = status === "REJECTED" && decidedAt !== null && decidedAt >= investigatedAt;
   const differences =
     differs === null
@@ -148,7 +150,7 @@ function otherCase(other: OtherCase, investigatedAt: IsoTime): Draft | null {
         : ` Answers there, then those given here: ${shown(differs)}`;
   const told = (title: string, description: string): Draft => ({
     code: "customer_other_case",
-    severity: saysLess(other) ? "high" : "medium",
+    severity: saysLess(other) || openHits ? "high" : "medium",
     title,
     description: moreSentence(other) + description + differences,
   });
@@ -162,7 +164,12 @@ function otherCase(other: OtherCase, investigatedAt: IsoTime): Draft | null {
   if (status === "ESCALATED") {
     return told("Another case of this customer is escalated", `${workflowId} is escalated.`);
   }
-  if (isDecided(status) || (differs?.length === 0 && !saysLess(other))) return null;
+  if (isDecided(status)) return null;
+  if (openHits) {
+    const title = "Another case of this customer is open with a match of a list";
+    return told(title, `${workflowId} is open as well, and nobody has settled there: ${listed(openHits)}.`);
+  }
+  if (differs?.length === 0 && !saysLess(other)) return null;
   const title = `Another case of this customer is open${differs === null ? "" : ", with other answers"}`;
   return told(title, `${workflowId} is open as well.`);
 }
@@ -183,11 +190,12 @@ const entryOfAlike = ({ workflowId }: OtherCase, { by, ended, shut }: Alike): st
   `alike:${workflowId}:${by}:${ended?.ended.at ?? shut?.at ?? ""}`;
 
 /** What differs, and that the relationship is shut, is part of it: an officer's clearance is of these differences. */
-function entryOf({ workflowId, status, differs, relationship, ended, maybe, saidBefore }: OtherCase): string {
+function entryOf(other: OtherCase): string {
+  const { workflowId, status, differs, relationship, ended, maybe, saidBefore, openHits } = other;
   const doubt = maybe ? ":maybe" : "";
   if (ended) return `customer_before:${ended.relationshipId}:${ended.ended.at}${doubt}`;
   const shut = relationship?.shut;
-  return `other_case:${workflowId}:${status}:${canonicalHash(differs).slice(-16)}${shut ? `:${shut.state}:${shut.at}` : ""}${saidBefore ? entryOfSaidBefore(saidBefore) : ""}${doubt}`;
+  return `other_case:${workflowId}:${status}:${canonicalHash(differs).slice(-16)}${shut ? `:${shut.state}:${shut.at}` : ""}${saidBefore ? entryOfSaidBefore(saidBefore) : ""}${openHits ? `:open:${canonicalHash(openHits).slice(-16)}` : ""}${doubt}`;
 }
 
 /**

@@ -118,7 +118,7 @@ export const speaksAgainst = (finding: Pick<Finding, "code" | "severity" | "sour
   (finding.severity !== "info" &&
     finding.severity !== "low" &&
     (SPEAKS_AGAINST.test(finding.code ?? "") ||
-      (finding.code === "customer_other_case" && /:(?:REJECTED|ESCALATED):/.test(finding.source_entry ?? ""))));
+      (finding.code === "customer_other_case" && /:(?:REJECTED|ESCALATED|open):/.test(finding.source_entry ?? ""))));
 
 interface Concluded {
   readonly investigations: readonly { readonly findings: readonly Finding[] }[];

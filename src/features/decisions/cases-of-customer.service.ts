@@ -5,6 +5,8 @@ import { answersThatDiffer } from "../../domain/customer/answers-differ.rules.ts
 import { answersOf } from "../../domain/customer/stated-facts.ts";
 import type { OtherCase } from "../../domain/decisions/cases-of-customer.rules.ts";
 import type { Shut } from "../../domain/decisions/former-customer.rules.ts";
+import { atLeast } from "../../domain/decisions/gates.rules.ts";
+import { openHits } from "../../domain/decisions/hits.rules.ts";
 import { answersOfRecord, saidBefore } from "../../domain/diligence/taken-back.rules.ts";
 import { identifyCustomer } from "../../domain/relationships/customer-key.rules.ts";
 import type { StoredRelationship } from "../../domain/relationships/relationship.model.ts";
@@ -140,13 +142,21 @@ async function differences(
   ctx: Ctx,
   record: CaseRecord,
   workflowId: string,
-): Promise<Pick<OtherCase, "differs" | "saidBefore">> {
+): Promise<Pick<OtherCase, "differs" | "saidBefore" | "openHits">> {
   try {
     const other = (await readStoredCase(ctx, workflowId)).record;
     const more = saidBefore(record, answersOfRecord(other).answers);
+    const known = new Set(record.investigations.at(-1)?.findings.map(({ source_entry: entry }) => entry));
+    const hits =
+      isDecided(other.status) || other.status === "ESCALATED"
+        ? []
+        : openHits(other).flatMap(({ severity, title, source_entry: entry }) =>
+            atLeast(severity, "high") && !known.has(entry) ? [title] : [],
+          );
     return {
       differs: answersThatDiffer(answering(record), answering(other)),
       ...(more && { saidBefore: more }),
+      ...(hits.length > 0 && { openHits: hits }),
     };
   } catch (error) {
     if (error instanceof DomainError && error.code === "not_found") return { differs: null };
