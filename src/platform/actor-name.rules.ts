@@ -23,10 +23,12 @@ const comparable = (id: string): string => id.replace(INVISIBLE_ALL, "").normali
 
 /**
  * Whether two ids may belong to one person, who is then nobody's second pair of eyes: they differ at most in capitals, white space or
- * Unicode form. What an id gives access to is decided by `isSameOfficer`.
+ * Unicode form, or one is the other without the domain of its mail address. What an id gives access to is decided by `isSameOfficer`.
  */
 export const mayBeSameOfficer = (a: string | null | undefined, b: string | null | undefined): boolean =>
-  a != null && b != null && folded(a) === folded(b);
+  a != null && b != null && areOne(folded(a), folded(b));
+
+const areOne = (a: string, b: string): boolean => a === b || a.startsWith(`${b}@`) || b.startsWith(`${a}@`);
 
 /** By upper case first, which writes `ß` as `SS`. */
 const folded = (id: string): string =>

@@ -9,6 +9,8 @@ describe("two ids of officers", () => {
     ["Renée", "RENE\u0301E"],
     ["Weiß", "WEISS"],
     ["ﬁona", "Fiona"],
+    ["alice", "Alice@firm.be"],
+    ["alice@firm.be", "alice"],
   ])("may be one person's, who is no second pair of eyes: %s and %s", (a, b) => {
     expect(mayBeSameOfficer(a, b)).toBe(true);
     expect(isSameOfficer(a, b)).toBe(false);
@@ -16,6 +18,8 @@ describe("two ids of officers", () => {
 
   it.each([
     ["jan", "jana"],
+    ["jan", "jana@bank.be"],
+    ["jan@bank.be", "jan@shop.be"],
     ["Renée", "Renee"],
     [null, null],
     ["jan", undefined],
