@@ -331,6 +331,28 @@ describe("the company context", () => {
     expect(detail.risk_rating).toMatchObject({ level: "prohibited", policy_version: 1 });
   });
 
+  it("prohibits countries of the EEA only by a manager's word, who is told of it and of each version", async () => {
+    const officer = newOfficer();
+    const manager = officer.colleague("carol", "compliance_manager");
+    const told = async () =>
+      (await manager.get("/api/notifications")).body.notifications.map(({ kind, ids }: any) => [kind, ids]);
+    const stated = { prohibited_jurisdictions: ["BE", "NL", "IR"] };
+    expect((await officer.put(context, stated)).body).toEqual({ success: true });
+    expect((await officer.put(context, stated)).status).toBe(200);
+    expect((await officer.get(PATH)).body.values.prohibited_countries).toEqual(["IR"]);
+    expect((await told()).toSorted()).toEqual([
+      ["policy_changed", { officer_id: "alice", day: expect.any(String) }],
+      ["policy_changed", { policy_version: "1" }],
+    ]);
+    await manager.put(context, stated);
+    expect((await officer.get(PATH)).body).toMatchObject({
+      version: 2,
+      values: { prohibited_countries: ["BE", "IR", "NL"] },
+    });
+    expect(await told()).toContainEqual(["policy_changed", { policy_version: "2" }]);
+    expect((await officer.get("/api/notifications")).body.notifications).toEqual([]);
+  });
+
   it("of an officer reaches no policy, and one that names no country is refused", async () => {
     const officer = newOfficer();
     await officer.put(`${context}?officer_id=alice`, { prohibited_jurisdictions: ["KP"] });

@@ -1,4 +1,5 @@
 import { countriesIn } from "../../platform/country-code.ts";
+import { EEA } from "./eea.ts";
 import type { CompanyContext } from "../memory/memory.model.ts";
 import type { PolicyValues } from "./policy.model.ts";
 import type { PolicyChange } from "./policy-values.rules.ts";
@@ -13,14 +14,25 @@ const CAUTIOUS_MONTHS = { standard: 24, simplified: 36 } as const;
 export const unreadableJurisdictions = ({ prohibited_jurisdictions }: CompanyContext): string[] =>
   prohibited_jurisdictions.filter((entry) => countriesIn(entry).length === 0);
 
+/** Countries of the context that wait for a manager: in the EEA are the customers themselves, who would all be refused. */
+export const waitingCountries = (
+  context: CompanyContext,
+  { prohibited_countries: prohibited }: PolicyValues,
+): string[] =>
+  context.prohibited_jurisdictions
+    .flatMap(countriesIn)
+    .filter((code) => EEA.includes(code) && !prohibited.includes(code));
+
 /**
  * What the tenant's own company context changes in a policy; null for nothing. It only tightens: prohibited
  * jurisdictions are added, and a low risk appetite brings reviews forward. To loosen a policy is for its managers. The
  * other fields of a context describe the company and have no effect on the policy.
  */
-export function tighteningBy(context: CompanyContext, values: PolicyValues): PolicyChange | null {
+export function tighteningBy(context: CompanyContext, values: PolicyValues, isManager: boolean): PolicyChange | null {
   const { prohibited_countries: prohibited, review_months: months } = values;
-  const added = context.prohibited_jurisdictions.flatMap(countriesIn).filter((code) => !prohibited.includes(code));
+  const added = context.prohibited_jurisdictions
+    .flatMap(countriesIn)
+    .filter((code) => !prohibited.includes(code) && (isManager || !EEA.includes(code)));
   const isCautious = LOW.test(context.risk_appetite);
   const standard = isCautious ? Math.min(months.standard, CAUTIOUS_MONTHS.standard) : months.standard;
   const simplified = isCautious ? Math.min(months.simplified, CAUTIOUS_MONTHS.simplified) : months.simplified;

@@ -6,6 +6,7 @@ export const NOTIFICATION_KINDS = [
   "review_overdue",
   "endpoint_disabled",
   "mentioned",
+  "policy_changed",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -17,4 +18,5 @@ export const NOTIFICATION_TEXTS: Readonly<Record<NotificationKind, string>> = {
   review_overdue: "The review of a customer is due, and no review has been decided.",
   endpoint_disabled: "A webhook endpoint was switched off because deliveries to it failed for days.",
   mentioned: "A colleague named you in a comment on a case.",
+  policy_changed: "The policy changed, or waits for your word on a company context.",
 };

@@ -135,7 +135,7 @@ export const COMPANY_CONTEXT = describeOperations({
     summary: "Replace the company context",
     description: [
       "Replaces the whole context; fields that are left out get their defaults.",
-      "The tenant's own context (`default`) tightens the policy by a new version: `prohibited_jurisdictions` are added to its `prohibited_countries`, and a `risk_appetite` that begins with a word such as low brings reviews forward to 24 and 36 months.",
+      "The tenant's own context (`default`) tightens the policy by a new version: `prohibited_jurisdictions` are added to its `prohibited_countries`, and a `risk_appetite` that begins with a word such as low brings reviews forward to 24 and 36 months. A country of the European Economic Area is prohibited only by a context that a compliance manager puts; of another's the managers are notified.",
       "It loosens nothing: only a manager's version of the policy does. The other fields describe the company and have no effect on a rating.",
       "A jurisdiction that names no country answers 422.",
       OWN,

@@ -2,7 +2,7 @@ import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { DEFAULT_POLICY, DEFAULT_POLICY_VALUES } from "../../domain/diligence/default-policy.ts";
-import { tighteningBy } from "../../domain/diligence/company-context.rules.ts";
+import { tighteningBy, waitingCountries } from "../../domain/diligence/company-context.rules.ts";
 import type { CompanyContext } from "../../domain/memory/memory.model.ts";
 import type { Policy, PolicyValues } from "../../domain/diligence/policy.model.ts";
 import {
@@ -12,7 +12,7 @@ import {
   completePolicy,
   type PolicyChange,
 } from "../../domain/diligence/policy-values.rules.ts";
-import { findCurrentVersion, insertVersion, listVersions, type PolicyRow } from "./policy.store.ts";
+import { findCurrentVersion, insertVersion, listVersions, notifyOfWaiting, type PolicyRow } from "./policy.store.ts";
 
 /** The policy that the tenant's investigations are judged by from now on. */
 export async function currentPolicy(ctx: Ctx): Promise<Policy> {
@@ -61,9 +61,15 @@ export async function writePolicy(ctx: Ctx, change: PolicyChange, reason: string
   return describeVersion(row, values, DEFAULT_POLICY_VALUES);
 }
 
-/** Tightens the policy by the tenant's own company context; writes no version where nothing changes. */
+/**
+ * Tightens the policy by the tenant's own company context; writes no version where nothing changes. Countries of the EEA
+ * are prohibited by a manager's word only: of another officer's the managers are told.
+ */
 export async function tightenPolicy(ctx: Ctx, context: CompanyContext): Promise<void> {
-  await insertChange(ctx, (values) => tighteningBy(context, values), "Tightened by the company context.");
+  const isManager = ctx.actor.roles.includes("compliance_manager");
+  await insertChange(ctx, (values) => tighteningBy(context, values, isManager), "Tightened by the company context.");
+  if (isManager || waitingCountries(context, (await currentPolicy(ctx)).values).length === 0) return;
+  await notifyOfWaiting(ctx, isoTime(ctx.now()));
 }
 
 async function insertChange(

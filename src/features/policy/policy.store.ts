@@ -1,6 +1,8 @@
 import { and, desc, eq, lte, or, sql } from "drizzle-orm";
 import type { CaseStatus } from "../../domain/case/case.model.ts";
 import type { Ctx } from "../../platform/context.ts";
+import { commit } from "../../platform/db.ts";
+import { notifyWrites } from "../notifications/notifications.store.ts";
 import { cases } from "../cases/cases.tables.ts";
 import { policyVersions } from "./policy.tables.ts";
 import { compareText } from "../../platform/compare-text.ts";
@@ -54,12 +56,30 @@ export async function listVersions(
 
 /** @returns whether it was written; false if another request wrote this version first. */
 export async function insertVersion(ctx: Ctx, row: PolicyRow): Promise<boolean> {
-  const written = await ctx.db
-    .insert(policyVersions)
-    .values({ ...row, tenantId: ctx.actor.tenantId })
-    .onConflictDoNothing()
-    .returning({ version: policyVersions.version });
-  return written.length === 1;
+  const [written] = await commit(ctx.db, [
+    ctx.db
+      .insert(policyVersions)
+      .values({ ...row, tenantId: ctx.actor.tenantId })
+      .onConflictDoNothing()
+      .returning({ version: policyVersions.version }),
+    ...noticesToManagers(ctx, { policy_version: String(row.version) }, row.effectiveAt),
+  ]);
+  return written!.results.length === 1;
+}
+
+/** What tells the managers, once for these ids. */
+const noticesToManagers = (ctx: Ctx, ids: Readonly<Record<string, string>>, at: string) =>
+  notifyWrites(ctx, {
+    key: `policy ${JSON.stringify(ids)}`,
+    to: { role: "compliance_manager" },
+    kind: "policy_changed",
+    ids,
+    at,
+  });
+
+/** Tells the managers, once a day, that an officer's company context would prohibit what waits for them. */
+export async function notifyOfWaiting(ctx: Ctx, at: string): Promise<void> {
+  await commit(ctx.db, noticesToManagers(ctx, { officer_id: ctx.actor.id, day: at.slice(0, 10) }, at));
 }
 
 /** Where a page of cases begins: after this case. */

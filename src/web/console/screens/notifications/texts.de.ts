@@ -30,6 +30,7 @@ export const NOTIFICATIONS: typeof English = {
       review_overdue: "Überfällige Überprüfungen",
       endpoint_disabled: "Abgeschaltete Webhook-Endpunkte",
       mentioned: "Kommentare, die Sie erwähnen",
+      policy_changed: "Änderungen der Richtlinie",
     },
     language: "Sprache der E-Mails",
     chooseKind: "Wählen Sie mindestens eine Art",

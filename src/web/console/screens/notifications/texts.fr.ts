@@ -30,6 +30,7 @@ export const NOTIFICATIONS: typeof English = {
       review_overdue: "Réexamens en retard",
       endpoint_disabled: "Points de terminaison webhook désactivés",
       mentioned: "Commentaires qui vous mentionnent",
+      policy_changed: "Changements de la politique",
     },
     language: "Langue des e-mails",
     chooseKind: "Choisissez au moins une sorte",

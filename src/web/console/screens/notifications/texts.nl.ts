@@ -30,6 +30,7 @@ export const NOTIFICATIONS: typeof English = {
       review_overdue: "Herzieningen die te laat zijn",
       endpoint_disabled: "Webhook-eindpunten die zijn uitgeschakeld",
       mentioned: "Opmerkingen waarin u wordt genoemd",
+      policy_changed: "Wijzigingen van het beleid",
     },
     language: "Taal van de e-mails",
     chooseKind: "Kies minstens één soort",

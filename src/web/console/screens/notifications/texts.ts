@@ -8,6 +8,7 @@ const KINDS: Readonly<Record<NotificationKind, string>> = {
   review_overdue: "Overdue reviews",
   endpoint_disabled: "Webhook endpoints that were switched off",
   mentioned: "Comments that mention you",
+  policy_changed: "Changes of the policy",
 };
 
 /** Words of the page of notifications. */
