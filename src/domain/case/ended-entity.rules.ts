@@ -1,6 +1,12 @@
 /** Juridical situations in which a company has ended: closing of liquidation, bankruptcy. */
 const ENDED_SITUATIONS: readonly unknown[] = ["014", "050"];
 
+/** Whether a register says that a company is insolvent, for which a curator acts from then on. */
+export const isInsolvent = (stated: {
+  readonly juridical_situation: string | null;
+  readonly ending?: Ending | undefined;
+}): boolean => stated.juridical_situation === "050" || stated.ending?.kind === "insolvency";
+
 /** Whether a register says that an entity has stopped, was liquidated or is bankrupt. `ending` is that of `RegistryEntry`. */
 export const isEnded = (status: unknown, situation: unknown, ending?: unknown): boolean =>
   status === "stopped" ||

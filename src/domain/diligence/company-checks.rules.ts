@@ -1,7 +1,7 @@
 import { judgesBefore } from "../case/rules-version.model.ts";
 import { DAY_MS } from "../../platform/clock.ts";
 import type { Discrepancy, Finding } from "../case/case.model.ts";
-import { isEnded } from "../case/ended-entity.rules.ts";
+import { isEnded, isInsolvent } from "../case/ended-entity.rules.ts";
 import { type DocumentKind, kindsFor } from "../documents/document-kinds.ts";
 import type { CheckReason } from "./check.model.ts";
 import { contradicted, established, listed, open, type Verdict } from "./check-results.ts";
@@ -225,6 +225,10 @@ export function checkRepresentatives(facts: DueFacts): Verdict {
   const differs = facts.discrepancies.find(({ kind, status }) => kind === "director" && status === "open");
   if (differs) {
     return contradicted(describeDiscrepancy(differs, facts), evidence_ids);
+  }
+  if (isInsolvent(register) && !judgesBefore(facts, 10)) {
+    const why = `The register (${registerName(source, facts)}) states an insolvency, in which its directors may not act alone`;
+    return open("nothing_provided", `${why}; nothing names its curator.`, evidence_ids);
   }
   if (directors === null && unpublished?.includes("representatives")) {
     return byDocument(

@@ -153,7 +153,7 @@ export const COMPANIES: readonly Scenario[] = [
   {
     name: "a bankrupt company counts as dissolved; its override covers the status",
     given: { number: "0999900249" },
-    checks: { status: "contradicted" },
+    checks: { status: "contradicted", representatives: "not_established" },
     decisions: [approve(blocked("dissolved_entity")), approve(PARKED, DISSOLVED), second("mia", APPROVED)],
   },
   {

@@ -194,6 +194,25 @@ describe("the directors by an extract, where the register does not tell since wh
   });
 });
 
+describe("who may act for an insolvent company", () => {
+  const check = (register: object, given: Partial<DueFacts> = {}) => {
+    const directors = [{ name: "Lotte Dewulf", role: "Bestuurder" }];
+    return checkRepresentatives(facts([], { directors, ...register } as never, given));
+  };
+
+  it("are not its former directors, whom the register still names", () => {
+    expect(check({ juridical_situation: "050" })).toMatchObject({
+      outcome: "not_established",
+      reason: "nothing_provided",
+      how: expect.stringContaining("nothing names its curator"),
+    });
+    expect(check({ ending: { kind: "insolvency", label: "konkurs" } }).outcome).toBe("not_established");
+    expect(check({}).outcome).toBe("established");
+    expect(check({ juridical_situation: "012" }).outcome).toBe("established");
+    expect(check({ juridical_situation: "050" }, { rulesVersion: 9 }).outcome).toBe("established");
+  });
+});
+
 describe("who may act by papers, where the register does not publish it", () => {
   const ivanov = director("Boris Ivanov", { birth_date: "1970-03-03" });
   const bakker = director("Jan Bakker", { birth_date: "1975-02-02" });
