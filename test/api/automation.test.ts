@@ -102,6 +102,8 @@ describe("a forced tier", () => {
 
   it.each([
     ["a blank reason", override({ reason: "  " }), 400],
+    ["a reason that does not say why a tier is lighter", override({ reason: "x", forced_tier: "guided_review" }), 400],
+    ["an agreement alone", override({ reason: "OK, approved.", forced_tier: "express_approval" }), 400],
     ["no reason", { ...override(), reason: undefined }, 422],
     ["a tier that is none", override({ forced_tier: "none" }), 422],
     ["an unknown field", override({ x: 1 }), 422],

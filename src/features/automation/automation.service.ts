@@ -4,6 +4,7 @@ import { mayBeSameOfficer } from "../../platform/actor-name.rules.ts";
 import { isLighter } from "../../domain/automation/case-tier.rules.ts";
 import { customerKey, sectorOf } from "../../domain/automation/counted-case.rules.ts";
 import { type Tier, TIERS } from "../../domain/automation/tier.model.ts";
+import { isEmptyReason } from "../../domain/decisions/empty-reason.rules.ts";
 import { agrees, diversityGaps } from "../../domain/automation/tier.rules.ts";
 import type { CountedDecision } from "../../domain/case/case.change.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
@@ -82,7 +83,7 @@ export interface OverrideInput extends TierPlace {
 
 /**
  * Forces a tier until it is released.
- * @throws DomainError `invalid_input` for a blank reason, `forbidden` where the caller would lighten their own tier.
+ * @throws DomainError `invalid_input` for a blank reason, or one that does not say why a tier is lighter than was earned; `forbidden` where the caller would lighten their own tier.
  */
 export async function forceTier(ctx: Ctx, { reason, forcedTier, ...place }: OverrideInput) {
   if (reason.trim() === "") throw new DomainError("invalid_input", "An override needs a reason.");
@@ -91,6 +92,9 @@ export async function forceTier(ctx: Ctx, { reason, forcedTier, ...place }: Over
     await changeState(ctx, place, (counted) => {
       const state = { ...counted, ...force };
       refuseOwnRise(ctx, counted, state);
+      if (isLighter(forcedTier, unforcedTier(counted)) && isEmptyReason(reason)) {
+        throw new DomainError("invalid_input", "A lighter tier than was earned needs a reason that says why.");
+      }
       return { state, change: { id: ctx.newId(), event: "tier_forced" } };
     }),
   );
