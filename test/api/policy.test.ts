@@ -87,6 +87,16 @@ describe("the policy of a tenant", () => {
   it.each([
     ["an unknown setting", { unknown_setting: 1 }, undefined],
     ["an unknown factor", { weights: { nonsense: 10 } }, "values.weights.nonsense"],
+    [
+      "no weight for a call for action",
+      { weights: { call_for_action_country: 59 } },
+      "values.weights.call_for_action_country",
+    ],
+    [
+      "no weight for a country of high risk",
+      { weights: { high_risk_country: 24 } },
+      "values.weights.high_risk_country",
+    ],
     ["points above 100", { weights: { cash: 101 } }, "values.weights.cash"],
     ["an unknown template", { mandatory_checks: { nonsense: ["purpose"] } }, "values.mandatory_checks.nonsense"],
     ["an unknown check", { mandatory_checks: { marketplace_seller: ["nonsense"] } }, undefined],

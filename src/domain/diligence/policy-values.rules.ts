@@ -10,7 +10,7 @@ import { DEFAULT_POLICY_VALUES } from "./default-policy.ts";
 import type { PolicyValues } from "./policy.model.ts";
 import { RISK_LEVELS } from "./rating.model.ts";
 import { ACTIVITY_PREFIX } from "./rating/activities.rules.ts";
-import { isFactorWord, LEGAL_EDD_TRIGGERS } from "./rating/weights.ts";
+import { CRITICAL_FACTORS, type FactorWord, isFactorWord, LEGAL_EDD_TRIGGERS } from "./rating/weights.ts";
 
 /** What a tenant changes: objects by their members, lists and single values as a whole. */
 export type PolicyChange = {
@@ -98,12 +98,19 @@ const activityFaults = (field: string, prefixes: readonly string[]): FieldError[
     .filter((prefix) => !ACTIVITY_PREFIX.test(prefix.replaceAll(".", "")))
     .map((prefix) => fault(field, "invalid_prefix", `"${prefix}" is no prefix of a NACE or MCC code, as nace:92.`));
 
+/** What the gravest factors weigh at the least: their dimension is high, that of a high-risk third country medium. */
+const LEAST_WEIGHTS = { ...Object.fromEntries(CRITICAL_FACTORS.map((factor) => [factor, 60])), high_risk_country: 25 };
+
 function legalFaults(values: PolicyValues): FieldError[] {
   const lacking = (given: readonly string[], demanded: readonly string[]) =>
     demanded.filter((one) => !given.includes(one));
   const countries = lacking(values.high_risk_countries, HIGH_RISK_COUNTRIES);
   const triggers = lacking(values.edd_triggers, LEGAL_EDD_TRIGGERS);
-  const faults: FieldError[] = [];
+  const faults = Object.entries(LEAST_WEIGHTS).flatMap(([factor, least]) =>
+    (values.weights[factor as FactorWord] ?? least) < least
+      ? [fault(`weights.${factor}`, "too_small", `This factor weighs ${least} points or more.`)]
+      : [],
+  );
   if (countries.length > 0) {
     const message = `The Union lists these as high-risk third countries: ${countries.join(", ")}.`;
     faults.push(fault("high_risk_countries", "required_by_law", message));
