@@ -39,7 +39,7 @@ export const ACCUSATIONS: readonly RegExp[] = [
   /(?<!\p{L})(?:as|are|bent|als|comme|êtes|sind) (?:an? |een |une? |eine? )?(?:fraudsters?|criminals?|fraudeurs?|fraudeuse|oplichters?|criminee?l|escrocs?|betrüger(?:in)?|kriminelle?r?)(?!\p{L})/giu,
 ];
 
-/** A payment into an account, which no task asks for: it is how whoever has an officer's session is paid. */
+/** A payment into an account, which no task asks for: who has taken over an officer's account is paid so. */
 export const PAYMENT =
   /(?:(?<!\p{L})(?:(?:please|kindly|must|should|need to|have to) (?:pay|transfer|wire|deposit|remit)|betaal|stort|maak|schrijf|gelieve[^.!?\n]{0,60} (?:te betalen|te storten|over te (?:maken|schrijven))|(?:payez|versez|virez|(?:veuillez|merci de) (?:payer|verser|virer|régler))|(?:zahlen|überweisen) sie)|^(?:pay|transfer|wire|deposit|remit))(?!\p{L})[^!?\n]{0,160}?(?<!\p{L})[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}/giu;
 
