@@ -163,7 +163,8 @@ function partNamesakes(ctx: Ctx, sighting: ResolvedSighting): BatchItem<"sqlite"
     sql`DELETE FROM graph_case_relations WHERE relation_id IN ${parted}`,
     sql`DELETE FROM graph_relations WHERE relation_id IN ${parted}`,
     sql`DELETE FROM graph_entities WHERE ${tenant} AND id IN ${left} AND type = 'person'
-      AND NOT EXISTS (SELECT 1 FROM graph_relations r WHERE r.${tenant} AND graph_entities.id IN (r.from_id, r.to_id))`,
+      AND NOT EXISTS (SELECT 1 FROM graph_relations r WHERE r.${tenant} AND r.from_id = graph_entities.id)
+      AND NOT EXISTS (SELECT 1 FROM graph_relations r WHERE r.${tenant} AND r.to_id = graph_entities.id)`,
     sql`DELETE FROM graph_person_names WHERE ${tenant} AND ${isGone}`,
     sql`DELETE FROM graph_screenings WHERE ${tenant} AND ${isGone}`,
   ].map((statement) => ctx.db.run(statement));

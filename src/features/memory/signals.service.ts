@@ -31,7 +31,7 @@ export async function captureSignal(ctx: Ctx, workflowId: string, input: SignalI
   if (!ctx.settings.SIGNAL_CAPTURE_ENABLED) return kind;
   const signal: NewSignal = {
     id: ctx.newId(),
-    officerId: mayWriteFor(ctx.actor, input.officerId) ? input.officerId : ctx.actor.id,
+    officerId: maySpeakFor(ctx.actor, input.officerId) ? input.officerId : ctx.actor.id,
     workflowId,
     signalType: storableName(input.signalType),
     ...kind,
@@ -54,9 +54,11 @@ export async function captureSignal(ctx: Ctx, workflowId: string, input: SignalI
 
 /** Whose memory an officer may write: their own, the tenant's, and a compliance manager anyone's. */
 export const mayWriteFor = (actor: Actor, officerId: string): boolean =>
-  officerId === actor.id ||
-  officerId === SHARED_OFFICER ||
-  (officerId !== "" && actor.roles.includes("compliance_manager"));
+  officerId === SHARED_OFFICER || maySpeakFor(actor, officerId);
+
+/** Whose act a signal may say that it is. What all officers do is learned from each one's. */
+const maySpeakFor = (actor: Actor, officerId: string): boolean =>
+  officerId === actor.id || (officerId !== "" && actor.roles.includes("compliance_manager"));
 
 /** A value that can be part of a tag. */
 function identifier(value: unknown): string | null {

@@ -1,6 +1,6 @@
 import type { z } from "@hono/zod-openapi";
 import { requireStandingOfficers } from "../../http/standing.ts";
-import { isoTime } from "../../platform/clock.ts";
+import { addDays, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, notFound, unwrap } from "../../platform/errors.ts";
 import { signJson } from "../../platform/signing-keys.ts";
@@ -61,6 +61,7 @@ export const listSars = (ctx: Ctx, { caseId }: ReportedCase): Promise<Sar[]> => 
 /** Raises a report as a draft and writes its goAML file. @throws DomainError `sar_open`, `payload_too_large`. */
 export async function raiseSar(ctx: Ctx, found: CaseSummary, body: z.output<typeof RaiseSarBody>): Promise<Sar> {
   refuseMissingLocalAmounts(goamlProfile(ctx.settings).local_currency, body.transactions);
+  refuseFuture(ctx.now(), body.transactions);
   const sarId = ctx.newId();
   const command = newCommand(ctx);
   const [{ record }, known] = await Promise.all([readCase(ctx, found.workflowId), listKnownSarRows(ctx, found.caseId)]);
@@ -97,6 +98,17 @@ function refuseMissingLocalAmounts(local: string, transactions: z.output<typeof 
   );
   if (errors.length === 0) return;
   throw new DomainError("validation_failed", `A transaction lacks its amount in ${local}.`, { errors });
+}
+
+/** A day that is still to come is a slip, which the unit would read as a fact. In the zones that are ahead the next day may have begun. */
+function refuseFuture(now: Date, transactions: z.output<typeof RaiseSarBody>["transactions"]): void {
+  const latest = isoTime(addDays(now, 1)).slice(0, 10);
+  const errors = transactions.flatMap(({ date }, index) =>
+    date.slice(0, 10) <= latest
+      ? []
+      : [{ path: `transactions.${index}.date`, code: "invalid", message: "is in the future" }],
+  );
+  if (errors.length > 0) throw new DomainError("validation_failed", "A transaction is still to come.", { errors });
 }
 
 /** Submits a draft to the MLRO, with its goAML file rewritten from the case's present state. */

@@ -48,6 +48,7 @@ export const CALLS_OF_CASES: Calls = {
     deleteMarks: (f, ctx) => f(ctx, [{ caseId: "id-9", version: "v" }]),
     deleteMarkOfCase: (f, ctx) => f(ctx, "id-9"),
     listMarkedTenants: (f, ctx) => f(ctx, 100),
+    listWorkflowIds: (f, ctx) => f(ctx, ["id-8", "id-9"]),
   },
   "features/automation/automation.store.ts": {
     findStates: (f, ctx) => f(ctx, "officer-1"),

@@ -13,6 +13,7 @@ const sighting = {
   merges: [{ keep: "entity-9", absorb: "entity-11" }],
   caseId: CASE_ID,
   caseSubjects: ["entity-10"],
+  parted: [{ from: "entity-12", type: "directs", to: "entity-10", source: "kbo" }],
 };
 const webhook = {
   callbackUrl: "https://partner.test/x",
@@ -138,6 +139,7 @@ export const CALLS_OF_OTHERS: Calls = {
     findCurrentVersion: (f, ctx) => f(ctx),
     listVersions: (f, ctx) => f(ctx, 2, 20),
     insertVersion: (f, ctx) => f(ctx, { version: 9_999, content: "{}", author: "o", reason: "r", effectiveAt: T }),
+    notifyOfWaiting: (f, ctx) => f(ctx, T),
     listCasesIn: (f, ctx) =>
       f(ctx, ["REVIEW_PENDING", "ESCALATED"], { createdAt: "2024-06-01T00:00:00.000Z", workflowId: CASE }, 200),
   },
