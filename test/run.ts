@@ -66,7 +66,7 @@ function hasMemory(): boolean {
  * the runner sends it for a test file as too large.
  */
 const SUITE = [
-  { projects: ["workerd"], workers: 3 },
+  { projects: ["workerd"], workers: 2 },
   // Much of an end-to-end test is waiting.
   { projects: ["e2e", "node"], workers: 3 },
 ] as const;
