@@ -13,3 +13,7 @@ const role = z.enum(ROLES);
 export const roleMapSetting = z
   .record(z.string().trim().min(1), z.union([role.transform((one) => [one]), z.array(role).min(1)]))
   .transform((entries): ReadonlyMap<string, readonly Role[]> => new Map(Object.entries(entries)));
+
+/** Whether an officer has a role of those who settle what other officers may not. */
+export const isSenior = (roles: readonly string[]): boolean =>
+  roles.some((role) => role === "compliance_manager" || role === "mlro");

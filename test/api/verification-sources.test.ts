@@ -29,7 +29,7 @@ describe("live sources", () => {
     expect(bankrupt.result.risk_flags).toEqual(["BANKRUPTCY_DETECTED"]);
   });
 
-  it("are asked anew for each verification", async () => {
+  it("are asked again for each verification", async () => {
     const { partner, asked } = serve();
     await partner.verify({ enterprise_number: CLEAN });
     const once = asked.length;

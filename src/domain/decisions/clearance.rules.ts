@@ -1,5 +1,6 @@
 import { isoTime } from "../../platform/clock.ts";
 import { refuse } from "../../platform/errors.ts";
+import { isSenior } from "../../platform/roles.ts";
 import { type AuditDraft, type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
 import type { Finding, HitClearance, HitDifference } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
@@ -43,7 +44,7 @@ export function clearFinding(
     );
   }
   const byMlro = meta.actor.roles.includes("mlro");
-  if (isShutCustomer(finding) && !meta.actor.roles.some((role) => role === "compliance_manager" || role === "mlro")) {
+  if (isShutCustomer(finding) && !isSenior(meta.actor.roles)) {
     return refuse(
       "forbidden",
       "Clearing that the relationship is shut requires the role compliance_manager or mlro. A review of the relationship opens it.",

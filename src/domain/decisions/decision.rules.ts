@@ -1,3 +1,4 @@
+import { isSenior } from "../../platform/roles.ts";
 import { mayBeSameOfficer } from "../../platform/actor-name.rules.ts";
 import { bundleHash } from "../../platform/canonical-json.ts";
 import { isoTime } from "../../platform/clock.ts";
@@ -138,7 +139,7 @@ export function answerSecondApproval(
     const kept = { ...returned, refusedApprovals: [...(record.refusedApprovals ?? []), refused] };
     return change(kept, answer, [{ event: "SECOND_APPROVAL_REFUSED", details }]);
   }
-  if (parked.needsSenior && !meta.actor.roles.some((role) => role === "compliance_manager" || role === "mlro")) {
+  if (parked.needsSenior && !isSenior(meta.actor.roles)) {
     return refuse("forbidden", "Only a compliance manager or an MLRO can approve this decision.");
   }
   return fireParked(record, returned, { details, meta });

@@ -5,6 +5,7 @@ import { concernInWords } from "../../domain/network/network-words.ts";
 import type { DismissalWeight } from "../../domain/network/network.model.ts";
 import type { DismissReason } from "./alert.machine.ts";
 import type { DismissalBasis, EvidenceSnapshot } from "./alert.model.ts";
+import { isSenior } from "../../platform/roles.ts";
 import type { AlertRow } from "./alerts.tables.ts";
 
 type Tie = EvidenceSnapshot["relationships"][number];
@@ -59,7 +60,7 @@ export const isCounted = (alert: AlertRow): boolean => isStanding(alert) || weig
 
 /** Whether an officer has the role to settle a grave alert, and says why. */
 export const settles = (roles: readonly string[], text: string | undefined): boolean =>
-  roles.some((role) => role === "compliance_manager" || role === "mlro") && !isEmptyReason(text ?? "");
+  isSenior(roles) && !isEmptyReason(text ?? "");
 
 const rank = (severity: AlertSeverity): number => ALERT_SEVERITIES.indexOf(severity);
 

@@ -8,7 +8,7 @@ export const VERIFICATION = describeOperations({
       "Checks a Belgian enterprise against the company registry, the EU VAT system, the e-invoicing directory and the debt status.",
       "Give an enterprise number, a VAT number or both; both must belong together.",
       "`FAIL` comes only from a confirmed fact. What could not be checked raises a flag and is never reported as good.",
-      "All sources are asked anew, each check says when its answer was collected, and `valid_until` counts from the oldest. What the registry does not state, such as the start date, is in the `detail` of its check. Nobody is searched for on sanctions lists.",
+      "Every source is asked again, each check says when its answer was collected, and `valid_until` counts from the oldest. What the registry does not state, such as the start date, is in the `detail` of its check. Nobody is searched for on sanctions lists.",
       "",
       "With `callback_url` the answer is 202 at once and the result is posted there (webhook `verificationCompleted`).",
       "If the registry or the VAT system does not answer, a request without a callback gets 503 with `Retry-After`.",

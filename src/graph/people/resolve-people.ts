@@ -93,7 +93,10 @@ const mayBeOfOneAge = (mention: PersonMention, known: KnownPerson): boolean =>
   datesMatch(mention.birthDate, known.birthDate) ||
   (isNearDate(mention.birthDate, known.birthDate) && isRareMatch(mention, known));
 
-/** Whether two days differ in the day alone, the month alone, or by these two in the other order. Of father and son the year differs. */
+/**
+ * Whether two days differ in the day alone, the month alone, or by these two in the other order. Of father and son the year differs.
+ * Wider than the slips of `compareBirthDates`, because only a rare name is asked and a forged day need not be one digit off.
+ */
 function isNearDate(a: string | null, b: string | null): boolean {
   if (!isFullDate(a) || !isFullDate(b)) return false;
   const [[year, month, day], [otherYear, otherMonth, otherDay]] = [a.split("-"), b.split("-")] as [string[], string[]];

@@ -39,7 +39,7 @@ describe("an approval by the officer who dismissed an alert on the customer", ()
     ]);
   });
 
-  it("needs one whoever dismissed a grave alert, because a link that was judged is not nothing", () => {
+  it("needs one for a dismissed grave alert, by any officer, because a link that was judged is not nothing", () => {
     const settled = (severity: NetworkAlert["severity"]): NetworkAlert => {
       const alert = dismissed(severity);
       return { ...alert, ended: { ...alert.ended!, weight: "settled" } };

@@ -50,15 +50,15 @@ const BODY =
 const SHORT_HEAD = 24;
 const SUPPLIER_ALONE = new RegExp(SUPPLIERS, "iu");
 
+/** Whether a line names a supplier or a public body that the service knows. */
+export const isKnownIssuer = ({ text }: Cell): boolean => AUTHORITIES.test(text) || SUPPLIERS.test(text);
+
 /** Whether a line names a public body, a supplier or another company. A logo is read in other letters than it has. */
 export const namesIssuer = (cell: Cell): boolean =>
-  AUTHORITIES.test(cell.text) ||
-  (cell.text.length <= SHORT_HEAD ? SUPPLIER_ALONE : SUPPLIERS).test(cell.text) ||
+  isKnownIssuer(cell) ||
+  (cell.text.length <= SHORT_HEAD && SUPPLIER_ALONE.test(cell.text)) ||
   isBody(cell) ||
   hasLegalForm(cell.text);
-
-/** Whether a name is that of a supplier or a public body that the service knows. */
-export const isKnownIssuer = ({ text }: Cell): boolean => AUTHORITIES.test(text) || SUPPLIERS.test(text);
 
 /** The one that issued a document: by its label, by a known name, or by the head of its paper. */
 export function issuerOf(
