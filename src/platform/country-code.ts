@@ -3,12 +3,28 @@ import { foldAccents } from "./folding.ts";
 
 const NAME_LANGUAGES = ["en", "nl", "fr", "de"] as const;
 
-const englishNames = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
 /** Codes that name no country: unions, private use and the unknown region. */
 const NO_COUNTRIES = new Set(["EU", "EZ", "UN", "QO", "XA", "XB", "ZZ"]);
 
-const isCountryCode = (code: string): boolean =>
-  /^[A-Z]{2}$/.test(code) && !NO_COUNTRIES.has(code) && englishNames.of(code) !== undefined;
+const isCountryCode = (code: string): boolean => !NO_COUNTRIES.has(code) && englishName(code) !== undefined;
+
+let displayNames: readonly Intl.DisplayNames[] | null = null;
+
+/** Loaded when a name is first asked for: at the top of the module that took a twelfth of the Worker's start. */
+const namesByLanguage = (): readonly Intl.DisplayNames[] =>
+  (displayNames ??= NAME_LANGUAGES.map(
+    (language) => new Intl.DisplayNames([language], { type: "region", fallback: "none" }),
+  ));
+
+const englishName = (code: string): string | undefined =>
+  /^[A-Z]{2}$/.test(code) ? namesByLanguage()[0]!.of(code) : undefined;
+
+/** The English name of a country's code: "Iran". What has no name stays as it is. */
+export const countryName = (code: string): string => englishName(code) ?? code;
+
+/** Whether a name is the country's own in one of the four languages: "Iran", and not an alias such as "Persian". */
+export const isNameOfCountry = (name: string, code: string): boolean =>
+  namesByLanguage().some((names) => foldAccents(names.of(code) ?? code) === foldAccents(name));
 
 /** The code of today of a code that Unicode has replaced: `DD` is `DE`, `BU` is `MM`, `UK` is `GB`. */
 const currentCode = (code: string): string => new Intl.Locale(`und-${code}`).region ?? code;
@@ -92,8 +108,7 @@ function indexNames(): ReadonlyMap<string, string> {
     const words = wordsOf(name).join(" ");
     if (words !== "" && !names.has(words)) names.set(words, code);
   };
-  for (const language of NAME_LANGUAGES) {
-    const inLanguage = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
+  for (const inLanguage of namesByLanguage()) {
     for (const code of codes) add(inLanguage.of(code) ?? "", code);
   }
   for (const [code, aliases] of Object.entries(COUNTRY_ALIASES)) for (const name of aliases) add(name, code);
@@ -102,6 +117,6 @@ function indexNames(): ReadonlyMap<string, string> {
 
 /** A country for people to read: "Iran (IR)". */
 export function countryInWords(code: string): string {
-  const name = isCountryCode(code) ? englishNames.of(code) : undefined;
+  const name = isCountryCode(code) ? englishName(code) : undefined;
   return name === undefined ? code : `${name} (${code})`;
 }

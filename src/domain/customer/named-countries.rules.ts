@@ -1,5 +1,5 @@
 import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
-import { countriesIn, toCountryCode } from "../../platform/country-code.ts";
+import { countriesIn, isNameOfCountry, toCountryCode } from "../../platform/country-code.ts";
 import { foldAccents } from "../../platform/folding.ts";
 import { foldedWords, nearTownsIn } from "./near-towns.ts";
 import { withPalestine } from "./palestine.ts";
@@ -103,7 +103,6 @@ export function readNamedCountries(answer: string, rules: JudgedBy = {}): NamedC
 
 const TOWARDS =
   /(?<!\p{L})(?:naar|uit|in|to|into|for|from|with|vers|pour|en|au|aux|de|du|avec|depuis|nach|aus|mit|fur|für)\s+(?:the |de |la |le |l'|les |den |dem |die |der )?/giu;
-const displayNames = ["en", "nl", "fr", "de"].map((language) => new Intl.DisplayNames([language], { type: "region" }));
 
 /**
  * Countries that running text goes to or comes from, as ISO 3166-1 alpha-2 codes: "export naar Syrië", and not "Syrian
@@ -120,9 +119,6 @@ export function countriesTowards(sentence: string, rules: JudgedBy = {}): string
   return unique(found);
 }
 
-const isDisplayName = (name: string, code: string): boolean =>
-  displayNames.some((names) => foldAccents(names.of(code) ?? "") === foldAccents(name));
-
 /** "Syrian", "Syrische", "syrien": a name beside the official ones that ends so is of a thing and not of a country. */
 const ADJECTIVE = /(?:an|se|[ei]nn?e?s?|ische?[nrs]?)$/i;
 
@@ -133,7 +129,7 @@ function countriesNamed(words: string, before: string, rules: JudgedBy): string[
   for (let length = parts.length; length > 0; length--) {
     const name = parts.slice(0, length).join(" ");
     const code = name.length > 3 ? toCountryCode(name) : null;
-    if (code !== null && (isDisplayName(name, code) || !ADJECTIVE.test(name))) return [code];
+    if (code !== null && (isNameOfCountry(name, code) || !ADJECTIVE.test(name))) return [code];
   }
   return !judgesBefore(rules, 6) && !NAMED_AFTER_TOWN.test(before) ? [countryOfTown(words, rules) ?? []].flat() : [];
 }

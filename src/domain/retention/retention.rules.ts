@@ -113,7 +113,10 @@ export const hasPassed = (day: Day, now: Date): boolean => now >= dueAt(day);
 /** The first instant after the last day of a retention period. */
 export const dueAt = (retainUntil: Day): Date => addDays(new Date(`${retainUntil}T00:00:00.000Z`), 1);
 
-const BELGIAN_DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" });
+let belgianDay: Intl.DateTimeFormat | null = null;
+
+const toBelgianDay = (instant: Date): Day =>
+  (belgianDay ??= new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" })).format(instant);
 
 /** Between them, Belgium is one hour or two ahead of UTC. */
 const KNOWN_HOURS = { from: Date.UTC(1947, 0), to: Date.UTC(9999, 0) };
@@ -121,7 +124,7 @@ const KNOWN_HOURS = { from: Date.UTC(1947, 0), to: Date.UTC(9999, 0) };
 /** The calendar day of an instant in Belgium. The table of time zones is asked for one hour of the day alone: it is slow. */
 export function dayOf(instant: Date): Day {
   const [at, hour] = [instant.getTime(), instant.getUTCHours()];
-  if (at < KNOWN_HOURS.from || !(at < KNOWN_HOURS.to) || hour === 22) return BELGIAN_DAY.format(instant);
+  if (at < KNOWN_HOURS.from || !(at < KNOWN_HOURS.to) || hour === 22) return toBelgianDay(instant);
   return new Date(hour === 23 ? at + HOUR_MS : at).toISOString().slice(0, 10);
 }
 

@@ -66,8 +66,6 @@ function succession(ended: Entity, successor: Entity): Succession | null {
 const tenantsOf = (graph: GraphIndex, address: string): number =>
   Math.max(graph.to(address, "seated_at").length, graph.countOf(address)?.companies ?? 0);
 
-const IN_WORDS = new Intl.ListFormat("en-GB");
-
 function judge(
   graph: GraphIndex,
   { ended, endedOn, successor, days }: Succession,
@@ -91,7 +89,7 @@ function judge(
     isAddressDistinctive: crowd <= DISTINCTIVE_ADDRESS,
     sameActivity: activities.length > 0,
   });
-  const shared = IN_WORDS.format([
+  const shared = new Intl.ListFormat("en-GB").format([
     ...directors.map((id) => `director ${graph.entity(id)?.name ?? id}`),
     ...addresses.map((id) => `registered address ${graph.entity(id)?.name ?? id}`),
     ...activities.map((code) => `activity NACE ${code}`),

@@ -1,3 +1,4 @@
+import { countryName } from "../../../platform/country-code.ts";
 import { sha256Hex } from "../../../platform/hashing.ts";
 import { readDay } from "../../case/answers.ts";
 import type {
@@ -120,10 +121,8 @@ function partySource(sources: readonly OwnershipStatement["source"][]): Json {
   };
 }
 
-const englishNames = new Intl.DisplayNames(["en"], { type: "region" });
-
 const countryOf = (code: string): Json =>
-  /^[A-Z]{2}$/.test(code) ? { name: englishNames.of(code) ?? code, code } : { name: code };
+  /^[A-Z]{2}$/.test(code) ? { name: countryName(code), code } : { name: code };
 
 const unspecified = (key: string): Json => ({
   [key]: {

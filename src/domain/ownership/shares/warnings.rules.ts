@@ -1,3 +1,4 @@
+import { countryName } from "../../../platform/country-code.ts";
 import { judgesBefore } from "../../case/rules-version.model.ts";
 import { capitalized, listed } from "../../diligence/check-results.ts";
 import type { InterestType, OpenEnd, Ownership, OwnershipParty } from "../ownership.model.ts";
@@ -97,9 +98,6 @@ const circular = (graph: OwnershipGraph): OwnershipWarning[] =>
     return { code: "circular_holdings", text, parties: members.map(({ id }) => id) };
   });
 
-const englishNames = new Intl.DisplayNames(["en"], { type: "region", fallback: "code" });
-const countryInWords = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (englishNames.of(code) ?? code) : code);
-
 function acrossBorders({ graph, policy, owners, layers, countries, ownership }: Findings): OwnershipWarning[] {
   const { subject } = ownership;
   const found: OwnershipWarning[] = [];
@@ -108,7 +106,7 @@ function acrossBorders({ graph, policy, owners, layers, countries, ownership }: 
     found.push({ code: "many_layers", text, parties: [subject] });
   }
   if (countries.length > 1) {
-    const text = `The companies in the chain are registered in ${listed(countries.map(countryInWords))}.`;
+    const text = `The companies in the chain are registered in ${listed(countries.map(countryName))}.`;
     found.push({ code: "several_countries", text, parties: [subject] });
   }
   const persons = new Set(owners.map(({ person }) => person));
@@ -119,11 +117,11 @@ function acrossBorders({ graph, policy, owners, layers, countries, ownership }: 
     if (graph.isPerson[node]! && !persons.has(id)) continue;
     if (isHigh(country)) {
       const verb = graph.isPerson[node]! ? "lives" : "is registered";
-      const text = `${name} ${verb} in ${countryInWords(country)}, a high-risk country.`;
+      const text = `${name} ${verb} in ${countryName(country)}, a high-risk country.`;
       found.push({ code: "high_risk_country", text, parties: [id] });
     }
     if (isHigh(nationality) && nationality !== country) {
-      const text = `${name} has the nationality of ${countryInWords(nationality)}, a high-risk country.`;
+      const text = `${name} has the nationality of ${countryName(nationality)}, a high-risk country.`;
       found.push({ code: "high_risk_country", text, parties: [id] });
     }
   }
