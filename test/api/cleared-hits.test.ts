@@ -5,7 +5,7 @@ import { findClearedHits } from "../../src/features/decisions/cleared-hits.store
 import { questionsOf } from "../../src/investigation/hits/hit-questions.ts";
 import type { ScreeningHit, ScreeningSubject } from "../../src/screening/index.ts";
 import { newOfficer, type Officer, send } from "../support/api.ts";
-import { reviewedCase, SANCTIONED, settle } from "../support/cases.ts";
+import { approvableCase, reviewedCase, SANCTIONED, settle } from "../support/cases.ts";
 import { graphCtx } from "../support/graph.ts";
 import { listed, ListSender } from "../support/lists.ts";
 
@@ -42,6 +42,9 @@ const hit: ScreeningHit = {
 const sanctionsOf = (detail: any): any[] =>
   detail.investigation_results.at(-1).findings.filter(({ category }: any) => category === "sanctions");
 
+const approvalIn = (detail: any) => detail.decision_options.find(({ decision }: any) => decision === "approve");
+const regimeIn = (detail: any) => detail.investigation_results.at(-1).risk_rating.regime;
+
 describe("a hit that an officer cleared", () => {
   it("is cleared in a later case of the tenant too, with who cleared it and why, and in no other tenant", async () => {
     const officer = newOfficer();
@@ -54,13 +57,41 @@ describe("a hit that an officer cleared", () => {
     expect(sanctionsOf(second.detail)).toEqual([
       expect.objectContaining({
         severity: "medium",
-        clearance: { reason: "Different year of birth", cleared_by: "alice", cleared_at: expect.any(String) },
+        clearance: {
+          reason: "Different year of birth",
+          cleared_by: "alice",
+          cleared_at: expect.any(String),
+          unapproved_case: first.workflowId,
+        },
       }),
     ]);
     expect(second.detail.latest_risk_score).toBeLessThan(first.detail.latest_risk_score);
 
     const elsewhere = await reviewedCase(newOfficer(), NEAR);
     expect(sanctionsOf(elsewhere.detail)[0].clearance).toBeUndefined();
+  });
+
+  it("needs a second officer, and more than simplified due diligence, until somebody approved its case", async () => {
+    const officer = newOfficer();
+    const [bob, eve] = [officer.colleague("bob"), officer.colleague("eve")];
+    const first = await approvableCase(officer, NEAR);
+    await clearHit(officer, first);
+
+    const second = await approvableCase(bob, NEAR);
+    expect(approvalIn(second.detail).four_eyes_reasons).toContain("unapproved_clearing");
+    expect(regimeIn(second.detail)).not.toBe("simplified");
+    const brief = JSON.stringify((await bob.get(`${second.path}/ai-brief`)).body);
+    expect(brief).toContain(`cleared by alice on`);
+    expect(brief).toContain(`in ${first.workflowId}, which nobody has approved`);
+    expect(brief).not.toContain("Nothing was found against the customer");
+
+    const approve = { decision: "approve", reason: "Another person, by the birth date." };
+    const approved = await bob.post(`${first.path}/decision`, approve);
+    expect(approved).toMatchObject({ status: 200, body: { status: "APPROVED" } });
+    const third = await approvableCase(eve, NEAR);
+    expect(sanctionsOf(third.detail)[0].clearance).toMatchObject({ cleared_by: "alice" });
+    expect(sanctionsOf(third.detail)[0].clearance).not.toHaveProperty("unapproved_case");
+    expect(approvalIn(third.detail).four_eyes_reasons).not.toContain("unapproved_clearing");
   });
 
   it("comes back with the difference when the list changes its entry", async () => {
@@ -85,7 +116,7 @@ describe("a hit that an officer cleared", () => {
     const hits = questionsOf([{ subject, hits: [hit] }], companyKey("BE", "0999900150"));
     const rowsRead = async () => {
       const before = ctx.meter.rowsRead;
-      await findClearedHits(ctx, hits);
+      await findClearedHits(ctx, "case-1", hits);
       return ctx.meter.rowsRead - before;
     };
     const few = await rowsRead();

@@ -1,7 +1,14 @@
 import { differenceInWords } from "../diligence/discrepancies.rules.ts";
 import { isDecided } from "./case.machine.ts";
 import type { Finding, InvestigationResult } from "./case.model.ts";
-import { articlesToRead, isRefusedBefore, isSeenInRefused, isSettledAlert, namesOnce } from "./findings.rules.ts";
+import {
+  articlesToRead,
+  isRefusedBefore,
+  isSeenInRefused,
+  isSettledAlert,
+  isTakenOver,
+  namesOnce,
+} from "./findings.rules.ts";
 import { isMediaGap } from "./media-gap.rules.ts";
 import type { CaseRecord, DecisionKind } from "./case.record.ts";
 import { describeCustomer } from "../customer/describe-customer.rules.ts";
@@ -62,6 +69,7 @@ function sentencesOf(record: CaseRecord, now: Date): string[] {
       ? "Relations to other companies and cases could not be read, so alerts on the customer are not known."
       : "",
     ...describeDismissed(record),
+    ...latest.findings.filter(isTakenOver).map(takenOverSentence),
     describeRisk(latest, currentRating(record, checks)),
   ].filter((sentence) => sentence !== "");
 }
@@ -90,6 +98,9 @@ const describeDismissed = ({ network }: CaseRecord): string[] =>
   ]
     .slice(0, NAMED_MAX)
     .map((alert) => `An alert does not count: ${alert.title}. ${endInWords(alert)}`);
+
+const takenOverSentence = ({ title, clearance }: Finding): string =>
+  `${title}: cleared by ${clearance!.cleared_by} on ${clearance!.cleared_at.slice(0, 10)} in ${clearance!.unapproved_case}, which nobody has approved.`;
 
 export const checkName = ({ check }: Pick<Check, "check">): string => check.replaceAll("_", " ");
 
@@ -157,8 +168,8 @@ function describeObjections(
     const reasons = factors.slice(0, NAMED_MAX).map(({ reason }) => reason.replace(/\.$/, ""));
     return `Raises the risk: ${reasons.join("; ")}.`;
   }
-  // The alert is named by itself: a link to another case is not nothing.
-  if (findings.some(isSettledAlert)) return "";
+  // They are named by themselves, and are not nothing.
+  if (findings.some((one) => isSettledAlert(one) || isTakenOver(one))) return "";
   const isUnknown = (name: Check["check"]) =>
     checks.some(({ check, outcome }) => check === name && outcome === "not_established");
   if (isUnknown("screening") && (isUnknown("registration") || isUnknown("identity"))) {

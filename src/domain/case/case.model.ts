@@ -95,6 +95,8 @@ export interface HitClearance {
   readonly cleared_at: IsoTime;
   /** What differs between the subject and the list entry. */
   readonly differs?: readonly HitDifference[];
+  /** Where it was made, if that is another case that nobody has approved: nobody else has judged it. */
+  readonly unapproved_case?: string;
 }
 
 export const HIT_DIFFERENCES = ["name", "birth_date", "nationality", "place", "gender", "identifier", "other"] as const;

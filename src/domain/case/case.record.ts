@@ -188,6 +188,7 @@ export const FOUR_EYES_REASONS = [
   "own_high_dismissal",
   "alert_dismissed",
   "own_settlement",
+  "unapproved_clearing",
   "customer_restricted",
 ] as const;
 export type FourEyesReason = (typeof FOUR_EYES_REASONS)[number];

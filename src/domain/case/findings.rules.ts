@@ -30,6 +30,9 @@ export const SETTLED = "settled:";
 export const isSettledAlert = ({ code, source_entry: entry = "" }: Finding): boolean =>
   code === "network_alert_dismissed" && entry.startsWith(SETTLED);
 
+/** Whether a grave match counts as cleared by the word of an officer in another case that nobody has approved. */
+export const isTakenOver = ({ clearance }: Finding): boolean => clearance?.unapproved_case !== undefined;
+
 /** Whether a finding says that a document or number of the customer is in a case that was rejected. */
 export const isSeenInRefused = ({ code, clearance }: Finding): boolean =>
   code === "document_seen_refused" && !clearance;

@@ -78,7 +78,7 @@ export const nameKey = (name: string): string => latinWords(name).sort().join(" 
 /**
  * Finds out whether an earlier clearance applies to a current hit. It applies while the list entry and the subject are
  * unchanged, and only to the same person: a namesake at another company is not cleared. An officer's clearance does not
- * cover a more severe match, which only an MLRO can clear.
+ * cover a more severe match, which only an MLRO can clear. Of a grave match it says where nobody approved it.
  */
 export function recallClearing(current: CurrentHit, cleared: readonly ClearedHit[]): Recall {
   const related = cleared.filter((earlier) => isSameEntry(current, earlier)).sort(newestFirst);
@@ -88,8 +88,17 @@ export function recallClearing(current: CurrentHit, cleared: readonly ClearedHit
     return renamed ? lapse(current, renamed) : { kind: "never_cleared" };
   }
   const fingerprint = hitFingerprint(current.subject, current.hit);
-  const valid = sameSubject.find((earlier) => earlier.fingerprint === fingerprint && covers(earlier, current.severity));
-  return valid ? { kind: "still_cleared", clearance: valid.clearance } : lapse(current, sameSubject[0]!);
+  const valid = sameSubject.filter(
+    (earlier) => earlier.fingerprint === fingerprint && covers(earlier, current.severity),
+  );
+  const best = valid.find(({ clearance }) => clearance.unapproved_case === undefined) ?? valid[0];
+  if (best === undefined) return lapse(current, sameSubject[0]!);
+  const { unapproved_case: place, ...clearance } = best.clearance;
+  const isGrave = current.category === "sanctions" || ["high", "critical"].includes(current.severity);
+  return {
+    kind: "still_cleared",
+    clearance: place !== undefined && isGrave ? { ...clearance, unapproved_case: place } : clearance,
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { mayBeSameOfficer } from "../../platform/actor-name.rules.ts";
 import type { Finding } from "../case/case.model.ts";
-import { isSettledAlert } from "../case/findings.rules.ts";
+import { isSettledAlert, isTakenOver } from "../case/findings.rules.ts";
 import type { CaseRecord, DecisionInput, FourEyesReason } from "../case/case.record.ts";
 import { isOpen } from "../diligence/check.model.ts";
 import type { RiskRating } from "../diligence/rating.model.ts";
@@ -55,6 +55,7 @@ function reasonsOfApproval(standing: Standing): FourEyesReason[] {
   if (dismissed.some(({ severity }) => severity !== "critical")) reasons.push("own_high_dismissal");
   if (dismissed.length === 0 && latest?.findings.some(isSettledAlert)) reasons.push("alert_dismissed");
   if (own.length > 0) reasons.push("own_settlement");
+  if (latest?.findings.some(isTakenOver)) reasons.push("unapproved_clearing");
   const blocking = openBlockingChecks(standing);
   if (checks.some((check) => isOpen(check) && !blocking.includes(check))) reasons.push("open_check");
   return reasons;

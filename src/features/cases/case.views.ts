@@ -86,6 +86,9 @@ export const FindingView = z
         cleared_by: z.string(),
         cleared_at: TimeView,
         differs: z.array(z.enum(HIT_DIFFERENCES)).optional(),
+        unapproved_case: z.string().optional().openapi({
+          description: "The `workflow_id` of the case in which it was made, where that is another one and not approved",
+        }),
       })
       .optional(),
     confirmation: z

@@ -17,6 +17,7 @@ interface Row {
   readonly cleared_by: string;
   readonly cleared_at: string;
   readonly differs: string | null;
+  readonly unapproved_case: string | null;
 }
 
 /** Stores a clearing; a later one of the same finding replaces it. */
@@ -41,8 +42,11 @@ export async function insertClearedHit(
     WHERE excluded.cleared_at >= cleared_hits.cleared_at`);
 }
 
-/** Clearings that may apply to the hits: of the same list entry, at the same company or of the same name. */
-export async function findClearedHits(ctx: Ctx, hits: readonly CurrentHit[]): Promise<ClearedHit[]> {
+/**
+ * Clearings that may apply to the hits: of the same list entry, at the same company or of the same name.
+ * @param caseId the case that has the hits: its own clearings are of no other one.
+ */
+export async function findClearedHits(ctx: Ctx, caseId: string, hits: readonly CurrentHit[]): Promise<ClearedHit[]> {
   if (hits.length === 0) return [];
   const asked = JSON.stringify(
     hits.map(({ hit, company, subject }) => ({
@@ -52,7 +56,8 @@ export async function findClearedHits(ctx: Ctx, hits: readonly CurrentHit[]): Pr
     })),
   );
   const rows = await ctx.db.all<Row>(sql`
-    ${by(ctx, asked, "name_key", "cleared_hits_name")} UNION ${by(ctx, asked, "company", "cleared_hits_company")}`);
+    ${by(ctx, caseId, asked, "name_key", "cleared_hits_name")}
+    UNION ${by(ctx, caseId, asked, "company", "cleared_hits_company")}`);
   return rows.map((row) => ({
     category: row.category,
     sourceEntry: row.source_entry,
@@ -67,15 +72,22 @@ export async function findClearedHits(ctx: Ctx, hits: readonly CurrentHit[]): Pr
       cleared_by: row.cleared_by,
       cleared_at: row.cleared_at,
       ...(row.differs === null ? {} : { differs: JSON.parse(row.differs) as readonly HitDifference[] }),
+      ...(row.unapproved_case === null ? {} : { unapproved_case: row.unapproved_case }),
     },
   }));
 }
 
-/** The index is named because the planner would otherwise scan all of the tenant's clearings. */
-const by = (ctx: Ctx, asked: string, column: "name_key" | "company", index: string) => sql`
+/**
+ * The index is named because the planner would otherwise scan all of the tenant's clearings. What the MLRO cleared needs nobody's
+ * approval.
+ */
+const by = (ctx: Ctx, caseId: string, asked: string, column: "name_key" | "company", index: string) => sql`
   SELECT c.category, c.source_entry, c.company, c.fingerprint, c.severity, c.by_mlro, c.subject, c.entry,
-    c.reason, c.cleared_by, c.cleared_at, c.differs
+    c.reason, c.cleared_by, c.cleared_at, c.differs,
+    iif(c.by_mlro = 1 OR c.case_id = ${caseId} OR k.status = 'APPROVED', NULL, coalesce(k.workflow_id, c.case_id))
+      AS unapproved_case
   FROM json_each(${asked}) j CROSS JOIN cleared_hits c INDEXED BY ${sql.raw(index)}
+    LEFT JOIN cases k ON k.case_id = c.case_id
   WHERE c.tenant_id = ${ctx.actor.tenantId} AND c.source_entry = j.value ->> 'entry'
     AND c.${sql.raw(column)} = j.value ->> ${column}`;
 

@@ -183,7 +183,7 @@ export const CALLS_OF_CASES: Calls = {
         },
       ),
     findClearedHits: (f, ctx) =>
-      f(ctx, [{ company: "0000000004", subject: { name: "N" }, hit: { list: "list", entry: { id: "4" } } }]),
+      f(ctx, CASE_ID, [{ company: "0000000004", subject: { name: "N" }, hit: { list: "list", entry: { id: "4" } } }]),
     isClearedSince: (f, ctx) => f(ctx, T),
     deleteClearedHit: (f, ctx) => f(ctx, { caseId: CASE_ID, findingId: "f" }),
     deleteClearedHits: (f, ctx) => f(ctx, CASE_ID),

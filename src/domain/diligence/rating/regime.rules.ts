@@ -1,6 +1,6 @@
 import { judgesBefore } from "../../case/rules-version.model.ts";
 import type { Finding } from "../../case/case.model.ts";
-import { isSettledAlert } from "../../case/findings.rules.ts";
+import { isSettledAlert, isTakenOver } from "../../case/findings.rules.ts";
 import { isMediaGap } from "../../case/media-gap.rules.ts";
 import { isNearByBirth } from "../../hits/hit-agreement.rules.ts";
 import { isDeclaredBefore } from "../taken-back.rules.ts";
@@ -61,7 +61,7 @@ function isKnown(facts: RatingFacts): boolean {
   if (!judgesBefore(facts, 6) && findings.some(isGrave)) return false;
   // What an officer's words alone settle leaves nothing to be checked less.
   const restsOnWords = (one: Finding) =>
-    [isNearByBirth, isDeclaredBefore, isEndedForCause, isSettledAlert].some((rests) => rests(one));
+    [isNearByBirth, isDeclaredBefore, isEndedForCause, isSettledAlert, isTakenOver].some((rests) => rests(one));
   if (!judgesBefore(facts, 9) && findings.some(restsOnWords)) return false;
   if (!judgesBefore(facts, 4) && findings.some(isMediaGap)) return false;
   if (!judgesBefore(facts, 9) && findings.some(isDebtGap)) return false;

@@ -91,6 +91,7 @@ export const JUDGEMENT: typeof English = {
     own_high_dismissal: "die entscheidende Person hat eine schwere Warnung zum Kunden verworfen",
     alert_dismissed: "eine schwere Warnung zum Kunden wurde verworfen",
     own_settlement: "die entscheidende Person hat selbst geklärt, was gegen den Kunden spricht",
+    unapproved_clearing: "ein Treffer wurde in einem anderen Fall ausgeräumt, der nicht genehmigt ist",
     customer_restricted: "die Beziehung zum Kunden ist gesperrt oder soll enden",
   },
   secondOfficer: { senior: "Die Compliance-Leitung oder der Geldwäschebeauftragte", any: "Eine zweite Person" },

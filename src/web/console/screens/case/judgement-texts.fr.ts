@@ -91,6 +91,7 @@ export const JUDGEMENT: typeof English = {
     own_high_dismissal: "le collaborateur qui décide a rejeté une alerte grave sur le client",
     alert_dismissed: "un collaborateur a rejeté une alerte grave sur le client",
     own_settlement: "le collaborateur qui décide a réglé lui-même ce qui parle contre le client",
+    unapproved_clearing: "une correspondance a été écartée dans un autre dossier qui n'est pas approuvé",
     customer_restricted: "la relation avec le client est restreinte ou doit prendre fin",
   },
   secondOfficer: { senior: "Un responsable de la conformité ou un AMLCO", any: "Un second collaborateur" },

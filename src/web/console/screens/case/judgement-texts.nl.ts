@@ -90,6 +90,7 @@ export const JUDGEMENT: typeof English = {
     own_high_dismissal: "de beslissende medewerker een ernstige waarschuwing over de klant verwierp",
     alert_dismissed: "een medewerker een ernstige waarschuwing over de klant verwierp",
     own_settlement: "de beslissende medewerker zelf afhandelde wat tegen de klant spreekt",
+    unapproved_clearing: "een treffer afgehandeld werd in een ander dossier, dat niet goedgekeurd is",
     customer_restricted: "de relatie met de klant beperkt is of zal eindigen",
   },
   secondOfficer: { senior: "Een compliancemanager of AMLCO", any: "Een tweede medewerker" },

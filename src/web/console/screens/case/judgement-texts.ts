@@ -101,6 +101,7 @@ export const JUDGEMENT = texts("judgement", {
     own_high_dismissal: "the deciding officer dismissed a high alert on it",
     alert_dismissed: "an officer dismissed a grave alert on it",
     own_settlement: "the deciding officer alone settled what speaks against it",
+    unapproved_clearing: "a match was cleared in another case that is not approved",
     customer_restricted: "a restriction or a planned end of the relationship stands",
   } satisfies Record<FourEyesReason, string>,
   secondOfficer: { senior: "A compliance manager or an MLRO", any: "A second officer" },
