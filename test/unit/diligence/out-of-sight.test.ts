@@ -46,6 +46,64 @@ describe("a purpose that says it all", () => {
   });
 });
 
+describe("sales beside the books", () => {
+  it.each([
+    "Indépendante sans numéro d'entreprise, je vends au noir",
+    "Ventes au noir",
+    "Vente de voitures d'occasion au noir",
+    "Je loue une chambre au noir",
+    "Je suis payé au noir",
+    "Je travaille au noir le week-end",
+    "Je vends des cigarettes au marché noir",
+    "Ik verkoop in het zwart",
+    "Verkoop van sigaretten op de zwarte markt",
+    "Ik verkoop alles zwart",
+    "Zwarte verkoop",
+    "Ik verkoop taarten, meestal zwart verkocht",
+    "Ich verkaufe schwarz",
+    "Ich verkaufe Kuchen, alles schwarz verkauft",
+    "Schwarzverkauf von Zigaretten",
+    "Ich verkaufe alles schwarz, ohne Rechnung",
+    "Verkäufe auf dem Schwarzmarkt",
+    "I sell phones off the books",
+    "Car sales under the table",
+  ])("are income that is not declared: %s", (text) => {
+    expect(named(text)).toContain(UNDECLARED);
+  });
+
+  it.each([
+    "Vendeuse chez Noir Kennedy",
+    "Vente de chocolats, du lait au noir",
+    "Vente de chocolats au lait et au noir",
+    "Je ne vends pas au noir",
+    "Vente de thé noir",
+    "Je ne vends rien au noir",
+    "Lutte contre les ventes au noir",
+    "Historien du marché noir",
+    "Verkäuferin bei Schwarz",
+    "Verkäufer bei der Schwarz Gruppe",
+    "Verkauf von Kleidung in Schwarz",
+    "Ich verkaufe Möbel, weiss und schwarz",
+    "Ich verkaufe schwarze Autos",
+    "Arbeit bei Firma Schwarz",
+    "Ich arbeite für Schwarz.",
+    "Verkauf an Herrn Schwarz",
+    "Verkoopster in winkel Zwart",
+    "Ik verkoop zwart brood",
+    "Verkoop van zwart-witfoto's",
+    "Verkoop van mijn huis aan Piet Zwart",
+    "Rental of black dresses",
+    "Loon als verkoper bij Zwart",
+    "Frau Schwarz verkauft mir ihr Auto",
+  ])("are none of this: %s", (text) => {
+    expect(named(text)).not.toContain(UNDECLARED);
+  });
+
+  it("is what runs of earlier versions of the rules did not see", () => {
+    expect(named("Ventes au noir", { rulesVersion: 10 })).not.toContain(UNDECLARED);
+  });
+});
+
 describe("an ordinary sentence", () => {
   it.each([
     "A hidden gem restaurant in the old town",

@@ -21,6 +21,8 @@ export interface TradeRule extends DeclaredTrade {
   readonly since6?: string;
   /** What version 8 reads beside them. */
   readonly since8?: string;
+  /** What version 11 reads beside them. */
+  readonly since11?: string;
   /** What is none of it, since version 8, where it stands in the same sentence. */
   readonly unless8?: string;
   /** Nouns alone, none of which is a denial itself. */

@@ -5,7 +5,7 @@ import { countriesTowards } from "../../customer/named-countries.rules.ts";
 import { countriesIn } from "../../../platform/country-code.ts";
 import { EMBARGOED_GOODS, withoutNamesAfterGoods } from "./embargoed-goods.ts";
 import { ofAnother } from "./for-another.rules.ts";
-import { OUT_OF_SIGHT, PAYMENTS_FOR_OTHERS, UNDECLARED } from "./out-of-sight.rules.ts";
+import { DONE_UNDECLARED, OUT_OF_SIGHT, PAYMENTS_FOR_OTHERS, UNDECLARED } from "./out-of-sight.rules.ts";
 import {
   DETOUR,
   FALSE_INVOICES,
@@ -72,6 +72,7 @@ const RULES: readonly TradeRule[] = [
     words: NOTHING,
     since6: UNDECLARED,
     since8: NEVER_DECLARED,
+    since11: DONE_UNDECLARED,
   },
   {
     name: "invoices for others, or for what is not delivered",
@@ -265,7 +266,12 @@ export function declaredTrades(text: string, rules: JudgedBy = {}): DeclaredTrad
   return [...once.filter(({ level }) => level === "grave"), ...once.filter(({ level }) => level !== "grave")];
 }
 
-function isSaidIn(folded: string, { words, since6, since8 }: TradeRule, rules: JudgedBy): boolean {
-  const parts = [words, ...(judgesBefore(rules, 6) ? [] : [since6]), ...(judgesBefore(rules, 8) ? [] : [since8])];
+function isSaidIn(folded: string, { words, since6, since8, since11 }: TradeRule, rules: JudgedBy): boolean {
+  const parts = [
+    words,
+    ...(judgesBefore(rules, 6) ? [] : [since6]),
+    ...(judgesBefore(rules, 8) ? [] : [since8]),
+    ...(judgesBefore(rules, 11) ? [] : [since11]),
+  ];
   return parts.some((part) => part !== undefined && isNamed(folded, part));
 }

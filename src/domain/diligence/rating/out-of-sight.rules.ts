@@ -35,6 +35,14 @@ const FOUGHT =
 
 export const UNDECLARED = `${FOUGHT}(?:undeclared (?:work|income|wages|money|cash|job)|(?:cash|money) (?:that (?:i|we) )?(?:never|did not|have not|not) declared?|zwart ?werk(?!\\p{L}*bestrijding)|zwarte inkomsten|in het zwart|(?:niet|on)[ -]?aangegeven (?:inkom|geld|werk|loon)|travail (?:au noir|non declare)|(?:revenus?|argent) non declare|schwarzarbeit(?!sbekampf)|(?:nicht versteuert|unversteuert)\\p{L}* (?:geld|einkommen|einnahmen|lohn))`;
 
+const DONE_FOR_MONEY =
+  "(?:sell|sold|sale|verko(?:op|p|cht)|vend(?!r?edi)|vente|verkauf|rent(?:ing|ed)?(?!\\p{L})|verhu(?:ur|r)|lou(?:er?|ee?s|ons)(?!\\p{L})|vermiet|encaiss|kassier|travaill|paye|paie|arbeit(?:e|en|et|ete)?(?!\\p{L}))";
+/** `Schwarz` and `zwart` are colours, bread and families too: beside the verb, or where the clause ends. */
+const COLOUR_BESIDE = `(?<!(?:herrn?|frau|familie|meneer|mevrouw|dhr.|mevr.) )(?:schwarz|zwart) (?:te |zu )?${DONE_FOR_MONEY}|schwarzverk|zwarte verkoop(?!\\p{L})|${DONE_FOR_MONEY}(?:(?!bei|an|fur|von|in|der|die|firma|herr|frau|van|voor|mevrouw)\\p{L}*(?: |$))(?:(?:alles|waren?|es|das|teils|auch|meist|deels|ook|meestal) ){0,3}(?:schwarz|zwart)(?= ?(?:[,.;!)\\n]|$| (?:ohne|zonder|und ohne|en zonder)))`;
+
+/** Sold, let, paid or done without telling the taxman: work has words of its own. */
+export const DONE_UNDECLARED = `${FOUGHT}(?:(?<!contre l.s? )${DONE_FOR_MONEY}(?:(?! (?:rien|pas|jamais|nothing|never|niets?|nooit) )[^.;\\n]){0,45}(?<!\\p{L})(?:(?<!(?:du \\p{L}{1,12}|et) )au noir|marche noir|zwarte markt|black market|schwarzmarkt|off the books)(?!\\p{L})|${COLOUR_BESIDE})`;
+
 const PAYMENTS =
   "(?:payments|money|funds|bank transfers|betalingen|geld|gelden|overschrijvingen|(?:des |les |de l.)?(?:paiements|argent|fonds|virements)|zahlungen|uberweisungen|gelder)";
 const OTHERS =
