@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { openCase, reviewedCase } from "../support/cases.ts";
 import { failingDatabase, ServiceWith, teach } from "../support/memory.ts";
+import { rowOfCase } from "../support/memory-signals.ts";
 import { raiseSar, sarIn } from "../support/sars.ts";
 
 const waited = { timeout: 60_000 };
@@ -119,13 +120,17 @@ describe("what a case is compared with", () => {
   it("shows rules that hold for its template, country and findings only", async () => {
     const officer = newOfficer();
     const context = (more: object) => ({ context_data: { template_id: "psp_merchant_onboarding", ...more } });
-    await teach(officer, [
-      { signal_type: "chat_correction", ...context({ country: "BE" }) },
-      { signal_type: "suggestion_modified", ...context({ country: "NL" }) },
-      { signal_type: "template_customized", context_data: { template_id: "marketplace_seller" } },
-      { signal_type: "followup_requested", ...context({ finding_category: "adverse_media" }) },
-      { signal_type: "risk_level_changed" },
-    ]);
+    await teach(
+      officer,
+      [
+        { signal_type: "chat_correction", ...context({ country: "BE" }) },
+        { signal_type: "suggestion_modified", ...context({ country: "NL" }) },
+        { signal_type: "template_customized", context_data: { template_id: "marketplace_seller" } },
+        { signal_type: "followup_requested", ...context({ finding_category: "adverse_media" }) },
+        { signal_type: "risk_level_changed" },
+      ],
+      await rowOfCase(officer.tenant),
+    );
     const actions = async (path: string) => {
       const { applicable_rules } = (await officer.get(`${path}/case-intelligence`)).body;
       return applicable_rules.map(({ action }: { action: string }) => action).toSorted();

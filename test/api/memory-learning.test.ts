@@ -6,10 +6,17 @@ import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { CLEAN, openCase, reviewedCase } from "../support/cases.ts";
 import { failingDatabase, QuietService, ServiceWith, teach, processMemory } from "../support/memory.ts";
+import { rowOfCase } from "../support/memory-signals.ts";
 
 const procedures = async (officer: Officer, of = "alice") =>
   (await officer.get(`/api/memory/blocks/${of}/learned_procedures`)).body.value;
 const many = (count: number, signal: object) => Array.from({ length: count }, () => signal);
+/** Signals about a case of the tenant, which no memory worker takes up. */
+async function signalQuietly(officer: Officer, signals: readonly object[]): Promise<void> {
+  const service = new QuietService(officer);
+  service.about = await rowOfCase(officer.tenant);
+  await service.signal(...signals);
+}
 const NEAR_MATCH = "0999901041";
 const raised = {
   signal_type: "risk_level_changed",
@@ -19,21 +26,22 @@ const raised = {
 describe("every fifth judgment or preference", () => {
   it("becomes rules, and the four before do not", async () => {
     const officer = newOfficer();
-    await teach(officer, [...many(3, raised), { signal_type: "custom_task_added" }]);
-    await teach(officer, many(10, { signal_type: "evidence_downloaded" }));
+    const about = await rowOfCase(officer.tenant);
+    await teach(officer, [...many(3, raised), { signal_type: "custom_task_added" }], about);
+    await teach(officer, many(10, { signal_type: "evidence_downloaded" }), about);
     expect(await procedures(officer)).toBeNull();
-    await teach(officer, [raised]);
+    await teach(officer, [raised], about);
     const learned = await procedures(officer);
     expect(learned).toMatchObject({
       rules: [
-        "In all cases in BE with adverse media among the findings: check the risk level by hand, it was changed. (4 signals)",
-        "In all cases: expect a task of the officer's own. (1 signal)",
+        "In psp merchant onboarding cases in BE with adverse media among the findings: check the risk level by hand, it was changed. (4 signals in 1 case)",
+        "In psp merchant onboarding cases in BE: expect a task of the officer's own. (1 signal in 1 case)",
       ],
       consolidation_count: 1,
       last_updated: expect.stringMatching(/Z$/),
     });
-    expect(learned.details[0]).toMatchObject({ support: 4, cases: [], source: "auto-learned" });
-    await teach(officer, many(11, raised));
+    expect(learned.details[0]).toMatchObject({ support: 4, cases: [about], source: "auto-learned" });
+    await teach(officer, many(11, raised), about);
     expect(await procedures(officer)).toMatchObject({ consolidation_count: 3, details: [{ support: 14 }, {}] });
     expect((await officer.get("/api/memory/confidence/alice")).body.rules_count).toBe(2);
     expect(await procedures(officer, "bob")).toBeNull();
@@ -43,7 +51,7 @@ describe("every fifth judgment or preference", () => {
   it("is learned once, however many runs overlap", async () => {
     const officer = newOfficer();
     const ctx = () => createCtx(env, { actor: systemActor(officer.tenant) });
-    await new QuietService(officer).signal(...many(5, raised));
+    await signalQuietly(officer, many(5, raised));
     await Promise.all([process(ctx()), process(ctx()), process(ctx()), processMemory(officer.tenant)]);
     await processMemory(officer.tenant);
     expect(await procedures(officer)).toMatchObject({ consolidation_count: 1, details: [{ support: 5 }] });
@@ -54,7 +62,7 @@ describe("every fifth judgment or preference", () => {
     const put = (value: object) => officer.put("/api/memory/blocks/alice/learned_procedures", { value });
     await put({ rules: ["Always ask for the lease"] });
     const ctx = createCtx(env, { actor: systemActor(officer.tenant) });
-    await new QuietService(officer).signal(...many(5, raised));
+    await signalQuietly(officer, many(5, raised));
     await env.DB.prepare("UPDATE memory_signals SET stage = 'ingested' WHERE tenant_id = ?").bind(officer.tenant).run();
     const seen = await readForConsolidation(ctx, "alice", 100);
     expect(seen.signals).toHaveLength(5);
@@ -75,7 +83,7 @@ describe("every fifth judgment or preference", () => {
 
   it("is not lost where the database fails in between", async () => {
     const officer = newOfficer();
-    await new QuietService(officer).signal(...many(5, raised));
+    await signalQuietly(officer, many(5, raised));
     for (const part of ["INSERT INTO memory_passages", "INSERT INTO memory_blocks", "SET stage = 'learned'"]) {
       const DB = failingDatabase((sql) => sql.includes(part));
       const { hasFailed } = await process(createCtx({ ...env, DB } as Env, { actor: systemActor(officer.tenant) }));
@@ -85,6 +93,29 @@ describe("every fifth judgment or preference", () => {
     await processMemory(officer.tenant);
     expect(await procedures(officer)).toMatchObject({ consolidation_count: 1, details: [{ support: 5 }] });
     expect((await officer.get("/api/memory/passages/alice")).body.count).toBe(5);
+  });
+});
+
+describe("signals about no case of the tenant", () => {
+  it("are taken, and teach nothing, also not their sender", async () => {
+    const officer = newOfficer();
+    const other = await rowOfCase(newOfficer().tenant);
+    await teach(officer, many(5, raised));
+    await teach(officer, many(5, raised), other);
+    expect((await officer.get("/api/memory/status")).body.signals.total).toBe(10);
+    expect((await procedures(officer))?.details ?? []).toEqual([]);
+  });
+
+  it("make no explanation of one case a usual one, however often it is signalled", async () => {
+    const officer = newOfficer();
+    const context_data = { country: "BE", finding_category: "peppol", rejection_reason: "It invoices by post" };
+    const explained = { signal_type: "finding_overridden", context_data };
+    await teach(officer, many(10, explained), await rowOfCase(officer.tenant));
+    expect((await procedures(officer)).details).toMatchObject([{ kind: "explanation", support: 1 }]);
+    for (const n of [1, 2, 3, 4, 5]) await teach(officer, [explained, explained], await rowOfCase(officer.tenant, n));
+    expect((await procedures(officer)).details).toMatchObject([
+      { support: 6, text: expect.stringContaining("(6 cases)") },
+    ]);
   });
 });
 

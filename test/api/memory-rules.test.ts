@@ -5,6 +5,7 @@ import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { CLEAN, reviewedCase } from "../support/cases.ts";
 import { processMemory, teach } from "../support/memory.ts";
+import { rowOfCase } from "../support/memory-signals.ts";
 
 const NOT_ON_PEPPOL = "0999900744";
 const QUESTION = "Who delivers your invoices?";
@@ -33,6 +34,7 @@ async function consolidate(officer: Officer, officerId: string): Promise<void> {
   await teach(
     who,
     Array.from({ length: 5 }, () => ({ signal_type: "risk_level_changed" })),
+    await rowOfCase(officer.tenant),
   );
   await processMemory(officer.tenant);
 }
@@ -134,6 +136,7 @@ describe("a learned rule", () => {
     await teach(
       officer,
       Array.from({ length: 5 }, () => ({ signal_type: "risk_level_changed", officer_id: "default" })),
+      await rowOfCase(officer.tenant),
     );
     expect(questionOf(await rulesOf(officer, "default"))).toMatchObject({ counts: { cases: 10, done: 9 } });
     // What one of them does later counts in the shared rule, too.

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { insertDecision } from "../../src/features/memory/decisions.store.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, type Officer, send } from "../support/api.ts";
-import { reviewedCase } from "../support/cases.ts";
+import { openCase, reviewedCase } from "../support/cases.ts";
 import { teach } from "../support/memory.ts";
 import { raiseSar, SarFile } from "../support/sars.ts";
 import { type House, readAll, reportIds, type Seen } from "../support/uninformed.ts";
@@ -37,6 +37,7 @@ async function learn(officer: Officer): Promise<void> {
   await teach(
     officer,
     Array.from({ length: 5 }, () => ({ signal_type: "risk_level_changed" })),
+    (await openCase(officer)).workflowId,
   );
 }
 

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { reviewedCase, SANCTIONED, isShut } from "../support/cases.ts";
 import { teach, processMemory } from "../support/memory.ts";
+import { rowOfCase } from "../support/memory-signals.ts";
 
 const QUESTION = "Who audits your accounts?";
 const NOT_ON_PEPPOL = "0999900744";
@@ -12,7 +13,7 @@ const scope = { country: "BE", template_id: "psp_merchant_onboarding" };
 async function teachFive(officer: Officer): Promise<void> {
   const judgment = { signal_type: "followup_requested", context_data: { ...scope, finding_category: "peppol" } };
   const asked = { signal_type: "custom_task_added", context_data: { ...scope, description: QUESTION } };
-  await teach(officer, [judgment, judgment, judgment, judgment, asked]);
+  await teach(officer, [judgment, judgment, judgment, judgment, asked], await rowOfCase(officer.tenant));
 }
 
 const story = async (officer: Officer, workflowId: string) =>

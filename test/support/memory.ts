@@ -65,6 +65,8 @@ const NEVER_RUN = { getByName: () => ({ schedule: async () => {} }) };
 
 /** The service without memory workers, as one officer. */
 export class QuietService extends ServiceWith {
+  /** The case that its signals are about. */
+  about = SOME_CASE;
   readonly #who: TokenOptions;
 
   constructor(who: TokenOptions, changes: object = {}) {
@@ -77,7 +79,7 @@ export class QuietService extends ServiceWith {
 
   async signal(...signals: readonly object[]): Promise<void> {
     for (const signal of signals) {
-      const answer = await this.call("POST", `/api/cases/${SOME_CASE}/signals`, {
+      const answer = await this.call("POST", `/api/cases/${this.about}/signals`, {
         source_component: "review",
         ...signal,
       });

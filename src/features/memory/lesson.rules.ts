@@ -68,11 +68,14 @@ const TEACHINGS: Readonly<Record<string, Teaching>> = {
 /** Signals that the service records at a decision; their lesson is in the decision. */
 const OF_DECISION = "decision";
 
-/** The lesson of one judgment or preference, with a support of one; null if it teaches nothing that may be advice. */
+/**
+ * The lesson of one judgment or preference, with a support of one; null if it teaches nothing that may be advice, or is about no case
+ * of the tenant.
+ */
 export function lessonOf(signal: Signal): ProcedureDetail | null {
   const { signalType, safetyClass, templateId, country, workflowId, officerId, source, context, createdAt } = signal;
   const teaching = TEACHINGS[signalType];
-  if (teaching === undefined || source === OF_DECISION) return null;
+  if (teaching === undefined || source === OF_DECISION || workflowId === null) return null;
   const quoted = teaching.by === null ? null : told(context[teaching.by], QUOTE_MAX);
   if (quoted !== null && (isDisposition(quoted) || mayTipOff(quoted))) return null;
   const category = told(context.finding_category, 100);
@@ -88,7 +91,7 @@ export function lessonOf(signal: Signal): ProcedureDetail | null {
     action: teaching.action(quoted),
     risk_rationale: isExplained ? null : told(context.rejection_reason, RATIONALE_MAX),
     support: 1,
-    cases: workflowId === null ? [] : [workflowId],
+    cases: [workflowId],
     source: "auto-learned" as const,
     key: key.map((part) => part ?? "").join("|"),
     safety_class: safetyClass,
@@ -140,8 +143,9 @@ const keptOf = ({ cases, done }: RuleCounts): string =>
 export const scopeOf = (templateId: string | null, country: string | null): string =>
   (templateId === null ? "all cases" : `${words(templateId)} cases`) + (country === null ? "" : ` in ${country}`);
 
-/** Adds one lesson's support to another with the same key. */
+/** Adds one lesson's support to another with the same key. An explanation counts once a case, however often it is signalled. */
 export function reinforce(known: ProcedureDetail, more: ProcedureDetail): ProcedureDetail {
+  if (known.kind === "explanation" && more.support === 1 && known.cases.includes(more.cases[0] ?? "")) return known;
   const cases = [...known.cases.filter((id) => !more.cases.includes(id)), ...more.cases].slice(-CASES_NAMED_MAX);
   const merged = {
     ...known,
@@ -169,9 +173,10 @@ const latest = (a: string | null, b: string | null): string | null => (a === nul
 
 /** The rule as shown: the statement, and how many signals and cases support it where the statement has no counts. */
 export function withText(detail: Omit<ProcedureDetail, "text">): ProcedureDetail {
-  const { support, cases, statement, counts, outcomes } = detail;
+  const { kind, support, cases, statement, counts, outcomes } = detail;
   if ((counts !== null && detail.edited_by === null) || outcomes !== null) return { ...detail, text: statement };
   if (counts !== null) return { ...detail, text: `${statement} (in ${counts.done} of ${count(counts.cases, "case")})` };
+  if (kind === "explanation") return { ...detail, text: `${statement} (${count(support, "case")})` };
   const places =
     cases.length === 0 ? "" : ` in ${cases.length >= CASES_NAMED_MAX ? "at least " : ""}${count(cases.length, "case")}`;
   return { ...detail, text: `${statement} (${count(support, "signal")}${places})` };

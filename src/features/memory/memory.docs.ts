@@ -8,7 +8,7 @@ export const SIGNALS = describeOperations({
     summary: "Capture a signal",
     description: [
       "Records what an officer did, so that the memory can learn from it.",
-      "Capture never stands in the way of work: once the request is valid the answer is 202, even if the signal could not be stored or the case does not exist.",
+      "Capture never stands in the way of work: once the request is valid the answer is 202, even if the signal could not be stored or the case does not exist; it then teaches nothing.",
       "An unknown `signal_type` is recorded in the category `behavioral`. An empty `officer_id` means the caller.",
     ],
   },
