@@ -9,6 +9,7 @@ import {
   countryOfNearTown,
   declaredResidence,
 } from "../../domain/customer/address-countries.rules.ts";
+import { toldActivities } from "../../domain/customer/told-activity.rules.ts";
 import { countriesTowards, readNamedCountries } from "../../domain/customer/named-countries.rules.ts";
 import {
   nationalitiesIn,
@@ -47,13 +48,11 @@ export const notedCountries = (dossier: Dossier): Noted[] => [
   ...otherTaxResidence(dossier),
 ];
 
-const ABOUT_TRADE = ["business_activity", "purpose_of_relationship", "source_of_funds"];
+const told = ({ input }: Pick<Dossier, "input">): string[] =>
+  toldActivities({ ...judgedBy(input), templateId: input.templateId, answers: input.answers });
 
 /** What a customer says of its business in answers, and in those to tasks. */
-const aboutTrade = ({ input }: Pick<Dossier, "input">): string[] => [
-  ...ABOUT_TRADE.map((question) => text(input.answers[question]) ?? ""),
-  ...taskTexts(input),
-];
+const aboutTrade = (dossier: Pick<Dossier, "input">): string[] => [...told(dossier), ...taskTexts(dossier.input)];
 
 function riskyCountries(dossier: Dossier): Noted[] {
   const { input, person } = dossier;
@@ -61,10 +60,7 @@ function riskyCountries(dossier: Dossier): Noted[] {
   const answer = text(input.answers["customer_countries"]);
   const rules = judgedBy(input);
   const named = answer === null ? null : readNamedCountries(answer, rules);
-  const inTasks = judgesBy(input, 6) ? taskTexts(input) : [];
-  const described = [...ABOUT_TRADE.map((question) => text(input.answers[question]) ?? ""), ...inTasks].flatMap(
-    (said) => countriesTowards(said, rules),
-  );
+  const described = (judgesBy(input, 6) ? aboutTrade : told)(dossier).flatMap((said) => countriesTowards(said, rules));
   const codes = [...new Set([...(named?.codes ?? []), ...described])].filter((code) =>
     HIGH_RISK_COUNTRIES.includes(code),
   );
@@ -121,14 +117,14 @@ function restrictedPlaces(dossier: Dossier): Noted[] {
   const { input, person } = dossier;
   if (!judgesBy(input, 7)) return [];
   const answer = text(input.answers["customer_countries"]) ?? "";
-  const told = aboutTrade(dossier);
+  const about = aboutTrade(dossier);
   const codes = [
     ...readNamedCountries(answer, judgedBy(input)).codes,
-    ...told.flatMap((said) => countriesTowards(said, judgedBy(input))),
+    ...about.flatMap((said) => countriesTowards(said, judgedBy(input))),
   ];
   const countries = RESTRICTED_COUNTRIES.filter((code) => codes.includes(code)).map(countryInWords);
-  const occupied = judgesBy(input, 8) && person !== null ? occupiedAreas(told.join("\n")) : [];
-  const areas = [...uncontrolledAreas([answer, ...told].join("\n")), ...occupied];
+  const occupied = judgesBy(input, 8) && person !== null ? occupiedAreas(about.join("\n")) : [];
+  const areas = [...uncontrolledAreas([answer, ...about].join("\n")), ...occupied];
   if (countries.length + areas.length === 0) return [];
   const where = [...countries, ...(areas.length === 0 ? [] : [`${listed(areas)}, which no recognised state controls`])];
   const law = countries.length === 0 ? "" : " Regulation (EC) No 765/2006 restricts trade with Belarus.";

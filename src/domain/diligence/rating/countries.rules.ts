@@ -5,6 +5,7 @@ import { countriesIn, toCountryCode } from "../../../platform/country-code.ts";
 import { countriesTowards, type NamedCountries, readNamedCountries } from "../../customer/named-countries.rules.ts";
 import { countryOfAddress } from "../../customer/address-countries.rules.ts";
 import { withoutDenied } from "../../customer/denied-countries.ts";
+import { toldActivities } from "../../customer/told-activity.rules.ts";
 import { withPalestine } from "../../customer/palestine.ts";
 import { saidBeforeIn } from "../../decisions/said-before.ts";
 import type { CaseDocument } from "../../case/case.model.ts";
@@ -47,13 +48,8 @@ const NATIONALITY_ANSWER = "nationality";
 const RESIDENCE_ANSWERS = ["residence", "country_of_residence"];
 /** Where somebody was born says nothing of where they live; runs before version 6 took it for that. */
 const BIRTH_ANSWER = "birth_country";
-const ACTIVITY_ANSWERS = ["business_activity", "purpose_of_relationship", "source_of_funds"];
 export const SUPPLIER_ANSWERS = ["supplier_countries", "ships_from"];
 const OWNER_ANSWERS = ["owner_countries"];
-
-/** The answers on a business, a purpose and its money, each empty where there is none. */
-export const activityAnswers = (facts: Pick<RatingFacts, "answers">): string[] =>
-  ACTIVITY_ANSWERS.map((question) => answerOf(facts, question) ?? "");
 
 /** Every country that a source or the customer connects with the customer. */
 export function customerCountries(facts: RatingFacts): CustomerCountry[] {
@@ -74,7 +70,7 @@ export function customerCountries(facts: RatingFacts): CustomerCountry[] {
     ...roles("customers", saidBeforeIn(standing(facts)).countries),
     ...roles(
       "activity",
-      [...activityAnswers(facts), ...(judgesBefore(facts, 6) ? [] : taskTexts(facts))].flatMap((said) =>
+      [...toldActivities(facts), ...(judgesBefore(facts, 6) ? [] : taskTexts(facts))].flatMap((said) =>
         countriesTowards(said, facts),
       ),
     ),

@@ -2,7 +2,7 @@ import { judgesBefore } from "../../case/rules-version.model.ts";
 import { isToRead } from "../../decisions/news-to-read.rules.ts";
 import { titleNow } from "../../decisions/news-words.rules.ts";
 import type { DeclaredTrade } from "./declared-trade.model.ts";
-import { declaredTradesOf, tradesOfAnswers } from "./declared-trades.rules.ts";
+import { declaredTradesOf, tradesOfOccupation } from "./declared-trades.rules.ts";
 import { functionsSaid, overBefore } from "../../customer/public-functions.rules.ts";
 import { statedFunction } from "../../customer/stated-functions.rules.ts";
 import { isExposureBlank } from "../../customer/exposure-blank.rules.ts";
@@ -219,7 +219,7 @@ function sectorFactors(facts: RatingFacts): FactorDraft[] {
 /** A private person works in a trade by occupation, and not because money came from one; before version 6 from either. */
 const tradesWorkedIn = (facts: RatingFacts): DeclaredTrade[] =>
   facts.grounds?.subject === "person" && !judgesBefore(facts, 6)
-    ? tradesOfAnswers({ occupation: facts.answers["occupation"] }, null)
+    ? tradesOfOccupation(facts.answers, judgesBefore(facts, 11) ? {} : facts)
     : declaredTradesOf(facts);
 
 /** Findings that a company winds up, or that an end of it is published which the register does not show yet. */

@@ -15,6 +15,8 @@ import {
   TO_BEARER,
   WITHOUT_BUSINESS,
 } from "./unexplained-money.rules.ts";
+import { isPersonCase } from "../../readings/known-case.ts";
+import { isEmployed, isOfEmployer } from "./employed.rules.ts";
 import { withoutOrdinary } from "./beside-trade.rules.ts";
 import { hasWords, isNamed, newest, type RatingFacts, wordsIn } from "./rating-facts.ts";
 import type { DeclaredTrade, TradeRule } from "./declared-trade.model.ts";
@@ -203,7 +205,7 @@ const RULES: readonly TradeRule[] = [
 ];
 
 /** Questions whose answers say what is done, and with what money. */
-const QUESTIONS = ["business_activity", "purpose_of_relationship", "occupation", "source_of_funds"];
+const QUESTIONS = ["business_activity", "purpose_of_relationship", "source_of_funds"];
 
 /** The Union's list of common high priority items, as traders call them. */
 const PRIORITY_GOODS =
@@ -218,19 +220,32 @@ function diversion(sentences: string, customers: unknown): DeclaredTrade[] {
   return [{ name: `goods that are often diverted to Russia, through ${through.join(", ")}`, level: "sensitive" }];
 }
 
+type Answers = Readonly<Record<string, unknown>>;
+type ByTemplate = JudgedBy & { readonly templateId?: string };
+
 /** The trades of higher risk in what a customer says of the business, the occupation and the money. */
-export function tradesOfAnswers(
-  answers: Readonly<Record<string, unknown>>,
-  declared: string | null,
-  rules: JudgedBy & { readonly templateId?: string } = {},
-): DeclaredTrade[] {
-  const said = [declared ?? "", ...QUESTIONS.flatMap((question) => wordsIn(answers[question]))].join("\n");
-  return [
-    ...declaredTrades(said, rules),
-    ...diversion(said, answers["customer_countries"]),
-    ...ofAnother(answers, rules),
-  ];
+export function tradesOfAnswers(answers: Answers, declared: string | null, rules: ByTemplate = {}): DeclaredTrade[] {
+  const told = [declared ?? "", ...QUESTIONS.flatMap((question) => wordsIn(answers[question]))];
+  const said = [...told, ...wordsIn(answers["occupation"])].join("\n");
+  const trades = isOfEmployee(answers, rules)
+    ? mergeTrades([...declaredTrades(told.join("\n"), rules), ...tradesOfOccupation(answers, rules)])
+    : declaredTrades(said, rules);
+  return [...trades, ...diversion(said, answers["customer_countries"]), ...ofAnother(answers, rules)];
 }
+
+const isOfEmployee = (answers: Answers, rules: ByTemplate): boolean =>
+  !judgesBefore(rules, 11) &&
+  rules.templateId !== undefined &&
+  isPersonCase({ templateId: rules.templateId }) &&
+  isEmployed(answers);
+
+/** The trades in which a private customer works. Since version 11 that of an employer is not the customer's. */
+export const tradesOfOccupation = (answers: Answers, rules: ByTemplate): DeclaredTrade[] =>
+  declaredTrades(
+    wordsIn(answers["occupation"]).join("\n"),
+    rules,
+    (rule) => !isOfEmployee(answers, rules) || !isOfEmployer(rule),
+  );
 
 export function declaredTradesOf(facts: RatingFacts): DeclaredTrade[] {
   const declared = newest(facts, "declared_activity");
@@ -247,7 +262,11 @@ const toTrade = ({ name, level, isFinancial, isUnlicensed }: TradeRule): Declare
 });
 
 /** The trades of higher risk that a text names and does not deny, each once, the grave ones first. */
-export function declaredTrades(text: string, rules: JudgedBy = {}): DeclaredTrade[] {
+export function declaredTrades(
+  text: string,
+  rules: JudgedBy = {},
+  isCounted: (rule: TradeRule) => boolean = () => true,
+): DeclaredTrade[] {
   if (judgesBefore(rules, 8)) {
     const whole = foldAccents(text);
     return RULES.filter((rule) => isSaidIn(whole, rule, rules)).map(toTrade);
@@ -255,14 +274,21 @@ export function declaredTrades(text: string, rules: JudgedBy = {}): DeclaredTrad
   const folded = withoutNamesAfterGoods(foldAccents(text));
   const sentences = folded.split(/[.;\n]/);
   const ordinary = sentences.map(withoutOrdinary);
-  const said = [...RULES, ...NAMED_TRADES].filter((rule) =>
-    rule.unless8 === undefined && !rule.isThing
-      ? isSaidIn(folded, rule, rules)
-      : (rule.isThing ? ordinary : sentences).some(
-          (one) => !(rule.unless8 !== undefined && hasWords(one, rule.unless8)) && isSaidIn(one, rule, rules),
-        ),
-  );
-  const once = said.filter(({ name }, at) => said.findIndex((other) => other.name === name) === at).map(toTrade);
+  const said = [...RULES, ...NAMED_TRADES]
+    .filter(isCounted)
+    .filter((rule) =>
+      rule.unless8 === undefined && !rule.isThing
+        ? isSaidIn(folded, rule, rules)
+        : (rule.isThing ? ordinary : sentences).some(
+            (one) => !(rule.unless8 !== undefined && hasWords(one, rule.unless8)) && isSaidIn(one, rule, rules),
+          ),
+    );
+  return mergeTrades(said.map(toTrade));
+}
+
+/** Each once, the grave ones first. */
+function mergeTrades(said: readonly DeclaredTrade[]): DeclaredTrade[] {
+  const once = said.filter(({ name }, at) => said.findIndex((other) => other.name === name) === at);
   return [...once.filter(({ level }) => level === "grave"), ...once.filter(({ level }) => level !== "grave")];
 }
 

@@ -1,9 +1,9 @@
 import { judgesBefore } from "../../case/rules-version.model.ts";
 import { occupiedAreas } from "../../customer/restricted-places.rules.ts";
 import { taskTexts } from "../../customer/stated-functions.rules.ts";
+import { toldActivities } from "../../customer/told-activity.rules.ts";
 import { isPersonCase } from "../../readings/known-case.ts";
 import {
-  activityAnswers,
   CALL_FOR_ACTION,
   countriesOfCustomers,
   customerCountries,
@@ -66,7 +66,7 @@ export function geographyFactors(facts: RatingFacts): FactorDraft[] {
 function occupiedInWords(facts: RatingFacts): string[] {
   if (judgesBefore(facts, 8) || isPersonCase(facts)) return [];
   if ((countriesOfCustomers(facts)?.bannedAreas ?? []).length > 0) return [];
-  return occupiedAreas([...activityAnswers(facts), ...taskTexts(facts)].join("\n"));
+  return occupiedAreas([...toldActivities(facts), ...taskTexts(facts)].join("\n"));
 }
 
 /** What the customer's answer says beside names of countries. */

@@ -10,7 +10,7 @@ const NO_INCOME =
   "unemployed|jobless|out of work|(?:no|without|zonder|geen|sans|aucun|ohne|kein) (?:job|work|werk|emploi|arbeit|income|inkomen|inkomsten|revenus?|einkommen)|werkloos|werkloze|werkzoekende?|chomeu\\p{L}*|chomage|au chomage|demandeu\\p{L}* d.emploi|arbeitslos\\p{L}*|arbeitssuchend\\p{L}*";
 const LITTLE_INCOME =
   "student(?:e|in|en)?(?!\\p{L})(?! (?:counsell|advis|coach))|pupil|scholier|leerling|etudiante?|eleve|schuler(?:in)?|housewife|homemaker|huisvrouw|huisman|(?:femme|homme|mere|pere) au foyer|hausfrau|hausmann|apprentice|apprentie?|lehrling|azubi";
-const WAGE =
+export const WAGE =
   "(?:salary|salaries|wages?|pay ?check|payslip|loon|salaris|wedde|salaire|traitement|gehalt|lohn)(?!\\p{L})";
 /** Of a partner or a parent, of before, of a job beside, or still to come. */
 const OF_ANOTHER =
