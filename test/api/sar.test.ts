@@ -168,6 +168,7 @@ describe("raising a report", () => {
     ["an amount with a comma", { transactions: [{ ...transaction, amount: "12,50" }] }, 422, "validation_failed"],
     ["a day that does not exist", { transactions: [{ ...transaction, date: "2026-02-30" }] }, 422, "validation_failed"],
     ["a day to come", { transactions: [{ ...transaction, date: "2126-11-20" }] }, 422, "validation_failed"],
+    ["one number twice", { transactions: [transaction, transaction] }, 422, "validation_failed"],
     ["a party that is nobody", { transactions: [{ ...transaction, to: {} }] }, 422, "validation_failed"],
   ])("refuses %s and raises nothing", async (_, body, status, code) => {
     const officer = newOfficer();

@@ -64,15 +64,19 @@ const reportingPerson = ({ first_name, last_name, id_number, nationality }: Repo
   reported_for: null,
 });
 
-/** The name and number of the register; the declared ones only where no register knows the company. */
+/** By its register; by the declared name where no register knows the company, or it is not known whether the register's is the same. */
 function companyOf(record: CaseRecord): NonNullable<GoamlInput["company"]> {
   const [activity] = entries(newest(record, "activities"));
-  const { registered_name, number, number_origin } = describeCustomer(record, new Date(record.updatedAt));
+  const { registered_name, name_conflict, number, number_origin } = describeCustomer(
+    record,
+    new Date(record.updatedAt),
+  );
   const declared = record.companyName;
-  const name = registered_name ?? declared;
+  const name = name_conflict ? declared : (registered_name ?? declared);
   return {
     name,
     declared_name: sameName(name, declared) ? null : declared,
+    other_name: name_conflict ? registered_name : null,
     related_parties: partiesBehind(record)
       .filter(({ kind, holdsOffice }) => kind === "company" || !holdsOffice)
       .map(describeRelated),

@@ -8,7 +8,7 @@ export const SARS = describeOperations({
     summary: "Raise a report",
     description: [
       "Creates a suspicious activity report (SAR) or suspicious transaction report (STR) as a draft, with its goAML file.",
-      "With `transactions` it is an STR by default, without them a SAR; an STR needs at least one transaction.",
+      "With `transactions` it is an STR by default, without them a SAR; an STR needs at least one transaction, and each a number of its own.",
       "It can be raised in any status of the case. If the caller knows of an open report of the case, the answer is 409 `sar_open`.",
     ],
     errors: ["sar_open"],

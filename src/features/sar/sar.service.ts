@@ -62,6 +62,7 @@ export const listSars = (ctx: Ctx, { caseId }: ReportedCase): Promise<Sar[]> => 
 export async function raiseSar(ctx: Ctx, found: CaseSummary, body: z.output<typeof RaiseSarBody>): Promise<Sar> {
   refuseMissingLocalAmounts(goamlProfile(ctx.settings).local_currency, body.transactions);
   refuseFuture(ctx.now(), body.transactions);
+  refuseRepeated(body.transactions);
   const sarId = ctx.newId();
   const command = newCommand(ctx);
   const [{ record }, known] = await Promise.all([readCase(ctx, found.workflowId), listKnownSarRows(ctx, found.caseId)]);
@@ -98,6 +99,17 @@ function refuseMissingLocalAmounts(local: string, transactions: z.output<typeof 
   );
   if (errors.length === 0) return;
   throw new DomainError("validation_failed", `A transaction lacks its amount in ${local}.`, { errors });
+}
+
+/** The unit tells transactions apart by their numbers. */
+function refuseRepeated(transactions: z.output<typeof RaiseSarBody>["transactions"]): void {
+  const seen = new Set<string>();
+  const errors = transactions.flatMap(({ number }, index) =>
+    seen.size < seen.add(number.toUpperCase()).size
+      ? []
+      : [{ path: `transactions.${index}.number`, code: "invalid", message: "is the number of another one" }],
+  );
+  if (errors.length > 0) throw new DomainError("validation_failed", "Two transactions have one number.", { errors });
 }
 
 /** A day that is still to come is a slip, which the unit would read as a fact. In the zones that are ahead the next day may have begun. */

@@ -61,6 +61,8 @@ export interface GoamlCompany {
   readonly name: string;
   /** As declared, where that differs. */
   readonly declared_name: string | null;
+  /** As registered under its number, where it is not known whether that is the same company. */
+  readonly other_name?: string | null;
   /** Companies behind it, and persons whom a document names without an office, a line each. */
   readonly related_parties: readonly string[];
   /** What the customer stated, as its word, and what the case found, a line each. */

@@ -154,6 +154,8 @@ function companyComments(xml: XmlWriter, written: string, company: GoamlCompany)
   const lines = [
     original === written ? undefined : original,
     declared,
+    company.other_name &&
+      `The register has this number by another name: "${company.other_name}". Whether they are one company is not known; what is registered here is of that one.`,
     number,
     ...company.related_parties,
     ...(company.stated ?? []),

@@ -1,4 +1,6 @@
 import type { GoamlInput, GoamlTransaction, GoamlTransactionParty } from "./goaml.model.ts";
+import { CASH } from "../../domain/diligence/rating/product.rules.ts";
+import { isNamed } from "../../domain/diligence/rating/rating-facts.ts";
 import { isSameName, isSamePerson } from "../../domain/customer/same-person.ts";
 import {
   countryOfAccount,
@@ -45,18 +47,36 @@ function writeSide(
   side: "from" | "to",
 ): XmlElement {
   const party = transaction[side];
-  const { profile } = xml;
   const client = writeOwnClient(xml, input, `${path}.${side}`, party, side);
   const account = client && party.account?.trim() ? `Account ${party.account.trim()}` : null;
   return {
     [client ? `t_${side}_my_client` : `t_${side}`]: {
-      [`${side}_funds_code`]: codeOf(profile.funds_by_word, transaction.mode) ?? profile.default_funds,
+      [`${side}_funds_code`]: fundsOf(xml, `${path}.${side}`, transaction, party),
       [`${side}_funds_comment`]: xml.optionalText(`${path}.${side}.account`, account, 255),
       [`${side}_foreign_currency`]: foreignCurrency(xml, path, transaction),
       ...(client ?? writeParty(xml, input, `${path}.${side}`, party, side)),
       [`${side}_country`]: xml.country(`${path}.${side}`, countryOfParty(input, party)),
     },
   };
+}
+
+/** By the mode; of a party without an account by the description's word for cash. The schema has no code for what is not known. */
+function fundsOf(
+  xml: XmlWriter,
+  path: string,
+  { mode, description }: GoamlTransaction,
+  { account }: GoamlTransactionParty,
+): string | undefined {
+  const { profile } = xml;
+  const known = codeOf(profile.funds_by_word, mode);
+  if (known !== undefined || account?.trim()) return known ?? profile.default_funds;
+  if (isNamed(description ?? "", `(?:${CASH})(?!\\p{L})`)) return codeOf(profile.funds_by_word, "cash");
+  xml.note(
+    `${path}.account`,
+    "not_known",
+    "Neither an account nor the kind of the funds is known; the code is that of an account.",
+  );
+  return profile.default_funds;
 }
 
 /**

@@ -269,6 +269,44 @@ describe("a case in a goAML report", () => {
     expect(xml).toContain("Declared by the customer as &quot;Molenhof Logistiek&quot;.".replaceAll("&quot;", '"'));
   });
 
+  it("takes the declared name for the customer where the register's may be another company's, and says so", async () => {
+    const differs = {
+      id: "d",
+      kind: "name",
+      field: "company_name",
+      declared: "Molenhof Logistiek",
+      observed: "Golden Sands Trading",
+      severity: "high",
+      source: "kbo",
+      status: "open",
+    } as const;
+    const facts = { ...REGISTERED, legal_name: fact("Golden Sands Trading") };
+    const record = caseRecord({ companyName: "Molenhof Logistiek", facts, discrepancies: [differs] as never });
+    const to = { name: "Golden Sands Trading", account: null };
+    const input = goamlInput(record, sar({ transactions: [sarTransaction({ to })] }), 101);
+    expect(input.company).toMatchObject({ name: "Molenhof Logistiek", other_name: "Golden Sands Trading" });
+    const { xml } = await renderGoaml(input);
+    expect(xml).toContain(
+      'by another name: "Golden Sands Trading". Whether they are one company is not known; what is registered here',
+    );
+    expect(xml).not.toContain("<t_to_my_client>");
+    expect(xml).toContain("<t_from_my_client>");
+  });
+
+  it.each([
+    ["Paid in cash at the desk", null, "CASH", false],
+    ["Betaald in contanten", "by hand", "CASH", false],
+    ["Cashmere jumpers", null, "FRACC", true],
+    ["", null, "FRACC", true],
+    ["Paid in cash", "transfer", "ELCFT", false],
+  ])("gives a party without an account no code for one unsaid: %s", async (description, mode, code, isNoted) => {
+    const transactions = [sarTransaction({ description, mode, to: { name: "Jan Claes", account: null } })];
+    const { xml, notes } = await renderGoaml(goamlInput(caseRecord({ facts: REGISTERED }), sar({ transactions }), 101));
+    expect(xml).toContain(`<to_funds_code>${code}</to_funds_code>`);
+    expect(notes.some(({ path: at }) => at === "transactions.0.to.account")).toBe(isNoted);
+    if (mode === null) expect(xml).toContain("<from_funds_code>FRACC</from_funds_code>");
+  });
+
   it("marks a number that only the customer states", async () => {
     const said = "The registration number is declared by the customer only.";
     const grounds = soundGrounds({ register: { state: "silent", reason: "not_covered" } });
