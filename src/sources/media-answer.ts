@@ -22,7 +22,7 @@ export interface MediaAnswer {
   /** How many articles clear a subject. */
   readonly cleared: number;
   /** Those articles; absent in runs before version 4 of the rules, as are the following. */
-  readonly clearings?: readonly (NamedArticle & Pick<MediaHit, "subject">)[];
+  readonly clearings?: readonly Clearing[];
   /** Articles that name a subject and report nothing adverse of it, those that clear it too. */
   readonly harmless?: readonly Pick<MediaHit, "url" | "subject">[];
   /** What of the news was not read; absent where all of it was. */
@@ -32,6 +32,13 @@ export interface MediaAnswer {
 }
 
 type NamedArticle = Pick<MediaHit, "title" | "url" | "publisher" | "published_at">;
+
+export interface Clearing extends NamedArticle, Pick<MediaHit, "subject"> {
+  /** Absent in runs before version 11 of the rules, as is the following. */
+  readonly snippet?: string;
+  /** Whether it surely names this subject, and no namesake. */
+  readonly isCertain?: boolean;
+}
 
 /** An article that was found and says nothing: without a text, too long, or in a language that the rules do not know. */
 export interface UnreadArticle extends NamedArticle {

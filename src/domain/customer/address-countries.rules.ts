@@ -44,6 +44,13 @@ export function countryOfNearTown(address: string): string | null {
   return found !== undefined && found.from === 0 && found.to === words.length ? found.code : null;
 }
 
+/** The town behind the last postal code of an address: "Bondgenotenlaan 1, 3000 Leuven"; null where there is none. */
+export const townOfAddress = (address: string): string | null =>
+  address
+    .split(/[,;\n\r|]/)
+    .map((part) => /(?:^|[\s-])\d{4,5}(?: ?[A-Z]{2}(?!\p{L}))?\s+(\p{L}[\p{L}\s.'-]*)/u.exec(part)?.[1]?.trim())
+    .findLast((town) => town !== undefined) ?? null;
+
 /** "1417 Tehran": the town behind its postal code. */
 const ofTown = (part: string, rules: JudgedBy): string | null =>
   countryOfTown(part.replace(/^[\d\s-]+/, ""), ofOnePlace(rules));

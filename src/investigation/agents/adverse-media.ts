@@ -1,5 +1,7 @@
 import { identifyingFacts, type MediaQuestion, type Registered, searchAdverseMedia } from "../../sources/index.ts";
 import type { MediaAnswer, MediaHit } from "../../sources/media-answer.ts";
+import { text } from "../../domain/case/answers.ts";
+import { townOfAddress } from "../../domain/customer/address-countries.rules.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
 import type { Agent, KnownAnswer, Observations } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
@@ -14,6 +16,7 @@ import { commonWordOf } from "../../sources/adverse-media/whom-it-names.rules.ts
 import { articleFingerprint, describeHit, titleOf } from "./media-wording.ts";
 import { peopleBehind } from "../people/people-behind.ts";
 import { accusedBy } from "./whom-it-accuses.rules.ts";
+import { gradeOf, liftedBy } from "./media-grade.rules.ts";
 import { gapsIn } from "./media-gaps.ts";
 import { OWNERSHIP_CHAIN } from "./ownership-chain.ts";
 import { REGISTRY } from "./registry.ts";
@@ -75,17 +78,21 @@ function findingOf(
   const { clearings = [], unread } = value;
   const others = value.hits.filter(({ url, subject }) => url === hit.url && subject !== hit.subject);
   const byRules = dossier.input.isLook || judgesBy(dossier.input, 4);
+  const grades = dossier.input.isLook || judgesBy(dossier.input, 11);
+  const lifted = grades ? liftedBy(hit, value) : null;
+  const severity = grades ? gradeOf(hit, value) : hit.judgement?.severity;
   const accused =
     dossier.input.isLook || judgesBy(dossier.input, 5)
       ? accusedBy(hit, others, { names, customer: dossier.subject })
       : null;
   return makeFinding(dossier, RULES[hit.category], {
-    title: titleOf(hit, { tellsNamesakes: byRules, accused }),
+    title: titleOf(hit, { tellsNamesakes: byRules, accused, isLifted: lifted !== null }),
     description: describeHit(
       hit,
       byRules
         ? {
             clearings,
+            lifted,
             accused,
             others: others.map(({ subject }) => subject),
             onlyWord: dossier.input.isLook || judgesBy(dossier.input, 10) ? commonWordOf(hit) : null,
@@ -101,7 +108,7 @@ function findingOf(
     evidence,
     confidence: CONFIDENCE,
     ...(byRules && { entryFingerprint: articleFingerprint(hit) }),
-    ...(hit.judgement?.severity && { severity: hit.judgement.severity }),
+    ...(severity && { severity }),
   });
 }
 
@@ -117,12 +124,16 @@ function question(dossier: Dossier, seen: Observations): MediaQuestion {
   const [first, ...others] = behind.map(({ name }) => name);
   const now = registry?.outcome === "known" ? registry.value : null;
   const isOlder = !dossier.input.isLook && !judgesBy(dossier.input, 4);
+  const home =
+    isOlder || dossier.person === null ? null : townOfAddress(text(dossier.input.answers["residence_address"]) ?? "");
   const number = dossier.subject === "company" ? dossier.input.registrationNumber : null;
   return {
     companyName: first ?? dossier.name,
     names: others,
     kind: dossier.subject,
     ...identifyingFacts(now ?? (isOlder ? null : lastRegistered(dossier)), behind),
+    // The occupation tells nobody apart: who hides a calling would be taken for a namesake.
+    ...(home === null ? {} : { place: home }),
     ...(number === null ? {} : { registrationNumber: number }),
     ...(isOlder && { asBefore: true }),
     ...(dossier.input.isLook && { wholeOnly: true }),

@@ -1,7 +1,7 @@
 import { sha256Hex } from "../../platform/hashing.ts";
 import { wholeLatinWords } from "../../platform/folding.ts";
-import type { MediaEvent, MediaRole, Namesake } from "../../sources/adverse-media/judge/judgement.model.ts";
-import type { MediaAnswer, MediaHit, UnreadArticle } from "../../sources/media-answer.ts";
+import type { Judgement, MediaEvent, MediaRole, Namesake } from "../../sources/adverse-media/judge/judgement.model.ts";
+import type { Clearing, MediaAnswer, MediaHit, UnreadArticle } from "../../sources/media-answer.ts";
 import { compareText } from "../../platform/compare-text.ts";
 import { listed } from "../../domain/diligence/check-results.ts";
 import { type Accused, accusedInWords } from "./whom-it-accuses.rules.ts";
@@ -35,23 +35,34 @@ interface Titled {
   readonly tellsNamesakes: boolean;
   /** Null in a run before version 5 of the rules, whose titles accused the subject. */
   readonly accused: Accused | null;
+  /** Whether a later article clears the subject of it. */
+  readonly isLifted?: boolean;
 }
 
 /** Event, whom the article accuses and role, such as `Adverse media: formal charge, Alfa NV as suspect`. */
-export function titleOf(hit: MediaHit, { tellsNamesakes, accused }: Titled): string {
+export function titleOf(hit: MediaHit, { tellsNamesakes, accused, isLifted }: Titled): string {
   const { judgement, subject } = hit;
   if (!judgement) return `Adverse media: ${subject}`;
   const event = EVENTS[judgement.event];
   const whom = accused === null ? subject : accusedInWords(accused, subject);
   const title = `Adverse media: ${event}, ${whom} ${ROLES[judgement.role] ?? ""}`.replace(/,? $/, "");
-  return tellsNamesakes && judgement.namesake === "unsure" ? `${title} (may be a namesake)` : title;
+  const notes = [
+    ...(tellsNamesakes && judgement.namesake === "unsure" ? ["may be a namesake"] : []),
+    ...(isLifted ? ["cleared since"] : []),
+  ];
+  return notes.length === 0 ? title : `${title} (${notes.join("; ")})`;
 }
 
-const UNSURE = "The name agrees, but it is not certain that this subject is meant (namesake: unsure)";
+const UNSURE = "but it is not certain that this subject is meant (namesake: unsure)";
+/** One that is unsure and more than low is of the subject's full name and age. */
+const unsureOf = ({ severity }: Judgement): string =>
+  severity === "medium" ? `The full name and the age agree, ${UNSURE}` : `The name agrees, ${UNSURE}`;
 
 export interface Told {
   /** Articles that clear a subject. */
   readonly clearings: NonNullable<MediaAnswer["clearings"]>;
+  /** The later one that clears the subject of what this article says; null in a run before version 11 of the rules too. */
+  readonly lifted: Clearing | null;
   /** Null in a run before version 5 of the rules. */
   readonly accused: Accused | null;
   /** Against whom else the same article is held. */
@@ -83,7 +94,7 @@ export function describeHit(hit: MediaHit, told: Told | null): string {
   const whom = told?.onlyWord
     ? `Of this subject's name the article has only "${told.onlyWord}", which may be a common word: whether it is meant has to be read`
     : told && namesake === "unsure"
-      ? UNSURE
+      ? unsureOf(judgement)
       : NAMESAKES[namesake];
   return `${article} ${whom}. Rests on ${words}.${difference}${told ? notesOn(hit, told) : ""}`;
 }
@@ -109,8 +120,8 @@ export const DIFFERENCE = "Rules and model differ";
 
 /** What an officer has to weigh beside the article itself. */
 function notesOn({ published_at, subject, url }: MediaHit, told: Told): string {
-  const { clearings, unread, today } = told;
-  const others = clearings.filter((one) => one.subject === subject && one.url !== url);
+  const { clearings, lifted, unread, today } = told;
+  const others = clearings.filter((one) => one.subject === subject && one.url !== url && one !== lifted);
   const newest = others.toSorted((a, b) => compareText(b.published_at ?? "", a.published_at ?? ""));
   const cited = newest.slice(0, CLEARINGS_MAX).map(citationOf).join("; ");
   const isForeign = unread.some((one) => one.url === url && one.why === "language");
@@ -118,6 +129,11 @@ function notesOn({ published_at, subject, url }: MediaHit, told: Told): string {
     ...(isForeign ? [" It is in a language that the rules do not read, so what it reports is a guess: read it."] : []),
     ...accusedBeside(subject, told),
     ...(published_at === null ? [] : ageOf(published_at.slice(0, 10), today)),
+    ...(lifted === null
+      ? []
+      : [
+          ` A later article clears ${subject}: ${citationOf(lifted)}. Whether it is of the same matter has to be read.`,
+        ]),
     ...(cited === "" ? [] : [` To be weighed with what clears ${subject}, of this or another matter: ${cited}.`]),
   ].join("");
 }

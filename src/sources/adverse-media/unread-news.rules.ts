@@ -89,12 +89,14 @@ export function othersOf(
   const clears = hits.filter(({ judgement }) => judgement!.exculpatory);
   const adverse = new Set(hits.filter(({ judgement }) => judgement!.adverse).map(keyOf));
   return {
-    clearings: clears.map(({ title, url, publisher, published_at, subject }) => ({
+    clearings: clears.map(({ title, url, publisher, published_at, subject, snippet, judgement }) => ({
       title,
       url,
       publisher,
       published_at,
       subject,
+      snippet,
+      isCertain: judgement!.namesake === "certain",
     })),
     harmless: named.filter((hit) => !adverse.has(keyOf(hit))).map(({ url, subject }) => ({ url, subject })),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countryOfAddress } from "../../../src/domain/customer/address-countries.rules.ts";
+import { countryOfAddress, townOfAddress } from "../../../src/domain/customer/address-countries.rules.ts";
 
 describe("the country of an address", () => {
   it("is told by towns of every version of the rules since version 9", () => {
@@ -49,4 +49,19 @@ describe("the country of an address", () => {
     "  , ",
     "1234",
   ])("is not guessed: %s", (address) => expect(countryOfAddress(address, {})).toBeNull());
+});
+
+describe("the town of an address", () => {
+  it.each([
+    ["Bondgenotenlaan 12, 3000 Leuven", "Leuven"],
+    ["Rue de la Loi 16\nB-1000 Bruxelles\nBelgique", "Bruxelles"],
+    ["Keizersgracht 1, 1015 CJ Amsterdam", "Amsterdam"],
+    ["12 rue Victor Hugo, 75016 Paris, France", "Paris"],
+    ["Hauptstraße 4, D-52062 Aachen", "Aachen"],
+    ["Kerkstraat 2000, 9051 Sint-Denijs-Westrem", "Sint-Denijs-Westrem"],
+    ["Ergens in het dorp", null],
+    ["", null],
+  ])("stands behind the last postal code: %s", (address, town) => {
+    expect(townOfAddress(address)).toBe(town);
+  });
 });

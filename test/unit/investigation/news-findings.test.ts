@@ -222,3 +222,93 @@ describe("what is told of the news", () => {
     );
   });
 });
+
+describe("an accusation that was lifted", () => {
+  const charged = hit({
+    title: "Hendrik Vandekerckhove aangeklaagd voor witwassen",
+    snippet: "Boekhouder Hendrik Vandekerckhove (53) staat terecht voor witwassen van 2 miljoen euro.",
+    published_at: "2023-03-01T08:00:00.000Z",
+    subject: "Hendrik Vandekerckhove",
+    judgement: { ...hit().judgement!, event: "charge", severity: "high" },
+  });
+  const acquitted = {
+    title: "Hendrik Vandekerckhove vrijgesproken",
+    snippet: "De rechtbank heeft Hendrik Vandekerckhove over de hele lijn vrijgesproken van witwassen.",
+    url: "https://a.example/2",
+    publisher: "De Bode",
+    published_at: "2025-06-01T08:00:00.000Z",
+    subject: "Hendrik Vandekerckhove",
+    isCertain: true,
+  };
+  const severityOf = (given: Partial<typeof acquitted> | null, hits: readonly MediaHit[] = [charged], rules?: number) =>
+    findingsOf(
+      answer({ hits, clearings: given === null ? [] : [{ ...acquitted, ...given }] }),
+      rules ? { rules } : {},
+    ).find(({ severity }) => severity !== undefined)!;
+
+  it("is of medium severity, and cites what clears", () => {
+    const one = severityOf({});
+    expect(one).toMatchObject({
+      severity: "medium",
+      title: "Adverse media: formal charge, Hendrik Vandekerckhove as suspect (cleared since)",
+    });
+    expect(one.description).toContain("A later article clears Hendrik Vandekerckhove: 2025-06-01, De Bode");
+    expect(one.description).not.toContain("To be weighed with");
+    expect(severityOf({}, [charged], 10).severity).toBe("high");
+    const whole = { ...charged, snippet: "Hij staat terecht voor witwassen en oplichting." };
+    expect(severityOf({}, [whole]).severity).toBe("medium");
+  });
+
+  it.each([
+    ["what clears is of before", { published_at: "2022-06-01T08:00:00.000Z" }],
+    ["it may clear a namesake", { isCertain: false }],
+    ["it clears another", { subject: "Els Vandekerckhove" }],
+    ["it is of another offence", { snippet: "Hendrik Vandekerckhove is vrijgesproken van drugshandel." }],
+    [
+      "it names no offence and comes years later",
+      { snippet: "De man gaat vrijuit.", published_at: "2026-06-01T08:00:00.000Z" },
+    ],
+    ["it has no date", { published_at: null as never }],
+    ["an earlier run recorded no text of it", { snippet: undefined as never }],
+  ])("stays of high severity where %s", (_, given) => {
+    expect(severityOf(given).severity).toBe("high");
+  });
+
+  it("stays so for one offence of two, after a later accusation, and for a conviction that no higher court ended", () => {
+    const two = { ...charged, snippet: "Hij staat terecht voor witwassen en oplichting." };
+    expect(severityOf({ snippet: "Vrijgesproken van witwassen." }, [two]).severity).toBe("high");
+    const later = hit({ ...charged, url: "https://a.example/3", published_at: "2026-02-01T08:00:00.000Z" });
+    expect(findingsOf(answer({ hits: [charged, later], clearings: [acquitted] })).map((one) => one.severity)).toEqual([
+      "high",
+      "high",
+    ]);
+    const convicted = {
+      ...charged,
+      judgement: { ...charged.judgement!, event: "conviction", role: "convicted" } as const,
+    };
+    expect(severityOf({}, [convicted]).severity).toBe("high");
+    expect(severityOf({ snippet: "Het hof van beroep sprak hem vrij van witwassen." }, [convicted]).severity).toBe(
+      "medium",
+    );
+  });
+});
+
+describe("a fine of an authority", () => {
+  const fine = (snippet: string) =>
+    hit({
+      title: "Boete",
+      snippet,
+      category: "enforcement",
+      judgement: { ...hit().judgement!, event: "authority_sanction", severity: "high" },
+    });
+  it.each([
+    ["Het FAVV legde na een hygiënecontrole een boete van 500 euro op.", "medium"],
+    ["Amende de 1.200 euros de l'Afsca pour défaut d'hygiène.", "medium"],
+    ["Het FAVV legde een boete van 250.000 euro op.", "high"],
+    ["Het FAVV vond vervalste etiketten en legde een boete van 500 euro op.", "high"],
+    ["De FSMA legde een boete van 500 euro op.", "high"],
+  ])("is of medium severity in small everyday matters: %s", (snippet, severity) => {
+    expect(findingsOf(answer({ hits: [fine(snippet)] }))[0]!.severity).toBe(severity);
+    expect(findingsOf(answer({ hits: [fine(snippet)] }), { rules: 10 })[0]!.severity).toBe("high");
+  });
+});

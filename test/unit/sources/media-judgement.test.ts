@@ -186,3 +186,23 @@ describe("an article that the rules cannot place", () => {
     expect(judge(headline, "", PERSON)).not.toHaveProperty("unclear");
   });
 });
+
+describe("a person of the same full name and age", () => {
+  const ELS: MediaSubject = { kind: "person", name: "Els Demeyere", birth_year: 1975 };
+  const about = (age: number, subject = ELS) =>
+    judge(
+      "Boekhoudster Els Demeyere veroordeeld voor verduistering",
+      `Els Demeyere, een ${age}-jarige boekhoudster uit Leuven, moet twee jaar naar de gevangenis voor verduistering.`,
+      subject,
+    );
+
+  it("is at least of medium severity where nothing else tells her apart, and high with the town", () => {
+    expect(about(50)).toMatchObject({ adverse: true, severity: "medium", namesake: "unsure" });
+    expect(about(50, { ...ELS, place: "Leuven" })).toMatchObject({ severity: "high", namesake: "certain" });
+    expect(about(50, { ...ELS, place: "Gent" })?.severity).toMatch(/medium|high/);
+  });
+
+  it("is another one of another age", () => {
+    expect(about(23)?.adverse).toBe(false);
+  });
+});

@@ -122,8 +122,8 @@ const isFoundLiable = (outcome: Outcome, { of }: Likelihood): boolean =>
   outcome === "authority_sanction" ||
   (outcome === "insolvency_high" && of("conviction") >= of("charge"));
 
-function severityOf(event: MediaEvent, { namesake }: Identity, likelihood: Likelihood): MediaSeverity {
-  if (namesake !== "certain") return "low";
+function severityOf(event: MediaEvent, { namesake, agrees }: Identity, likelihood: Likelihood): MediaSeverity {
+  if (namesake !== "certain") return agrees && isHigh(likelihood) ? "medium" : "low";
   if (isHigh(likelihood)) return "high";
   return event === "accusation" ? "low" : "medium";
 }

@@ -28,6 +28,8 @@ export interface Identity {
   readonly namesake: Namesake;
   /** How likely the article tells of somebody else, from 0 to 1. */
   readonly other: number;
+  /** Whether the full name and the age agree, and nothing denies it: few namesakes are of one age. */
+  readonly agrees: boolean;
   /** The words that decide whether it is this subject. */
   readonly because: Span;
 }
@@ -60,8 +62,9 @@ export function identify(
   const isDenied = DENIALS.some((denial) => signals.has(denial));
   const isCertain = certain! >= CERTAIN_FROM && isTied && !isDenied && byWords[0]! >= CERTAIN_BY_WORDS_FROM;
   const other = isCertain ? bySignals! : (bySignals! + byWords[2]!) / 2;
-  const namesake = isCertain ? "certain" : other >= OTHER_FROM ? "other_subject" : "unsure";
-  return { mentions, namesake, other, because: reasonOf(namesake, signals) ?? mentions[0]! };
+  const agrees = signals.has("full") && signals.has("age") && !isDenied;
+  const namesake = isCertain ? "certain" : other >= OTHER_FROM && !agrees ? "other_subject" : "unsure";
+  return { mentions, namesake, other, agrees, because: reasonOf(namesake, signals) ?? mentions[0]! };
 }
 
 /** Whether name and trade agree, where the town is not told. */

@@ -1,0 +1,79 @@
+import { amountsIn } from "../../domain/diligence/rating/private-means.rules.ts";
+import { foldAccents } from "../../platform/folding.ts";
+import type { MediaSeverity } from "../../sources/adverse-media/judge/judgement.model.ts";
+import type { Clearing, MediaAnswer, MediaHit } from "../../sources/media-answer.ts";
+
+/** Stems of offences in folded Dutch, French, German and English, one entry an offence. */
+const OFFENCES = [
+  /witwas|blanchi|geldwasch|launder/,
+  /(?:fiscale|belasting|btw|steuer|tax|vat)[ -]?(?:fraude|ontduik|betrug|hinterzieh|fraud|evasion)|fraude (?:fiscale|a la tva|a l.impot)|steuerhinterzieh/,
+  /sociale fraude|fraude sociale|sozialbetrug|social fraud/,
+  /oplicht|escroqu|betrug|swindl|\bscam/,
+  /verduister|misbruik van (?:vertrouwen|vennootschaps)|detourn|abus de (?:confiance|biens)|untreue|veruntreu|unterschlag|embezz|misappropri/,
+  /omkop|corrup|bestech|brib/,
+  /valsheid|vervals|faux|falsi|falsch|urkund|forg/,
+  /drugs|cocai|stupefiant|betaubungsm|narcot/,
+  /mensenhandel|traite des|menschenhandel|traffick/,
+  /terror/,
+  /sancti(?:e|ons?)(?:wet|ontduik|s? evasion)|embargo/,
+] as const;
+const ALL_COUNTS =
+  /over de hele lijn|van alle (?:aanklachten|tenlasteleggingen)|toutes les (?:preventions|charges|accusations)|sur toute la ligne|in allen punkten|von allen vorwurfen|(?:on|of) all (?:counts|charges)/;
+/** A conviction ends by a higher court alone. */
+const ON_APPEAL =
+  /vernietig|hervorm|in (?:hoger )?beroep|(?:hof|cour) (?:van beroep|d.appel)|annul|en appel|aufgehoben|berufung|revision|overturn|quash|on appeal|court of appeal/;
+/** Days within which an article that names no offence may end a matter. */
+const SAME_MATTER_DAYS = 730;
+const DAY_MS = 86_400_000;
+
+const wordsOf = ({ title, snippet }: Pick<MediaHit, "title" | "snippet">): string =>
+  foldAccents(`${title}\n${snippet}`);
+const offencesIn = (words: string): number[] => OFFENCES.flatMap((offence, at) => (offence.test(words) ? [at] : []));
+
+/**
+ * The later article that clears the subject of what an article accuses it of, and after which none accuses it again. Null where there is none, or it
+ * may be of another matter or person.
+ */
+export function liftedBy(hit: MediaHit, { hits, clearings = [] }: MediaAnswer): Clearing | null {
+  const { judgement, published_at: told, subject } = hit;
+  if (!judgement || told === null) return null;
+  const last = hits.reduce(
+    (latest, one) =>
+      one.subject === subject && (one.published_at ?? "9") > latest ? (one.published_at ?? "9") : latest,
+    told,
+  );
+  const lifts = ({ subject: cleared, published_at, snippet, title, isCertain }: Clearing): boolean => {
+    if (cleared !== subject || snippet === undefined || published_at === null || published_at <= last) return false;
+    if (judgement.namesake === "certain" && isCertain !== true) return false;
+    const words = wordsOf({ title, snippet });
+    if (judgement.role === "convicted" && !ON_APPEAL.test(words)) return false;
+    const [accused, ended] = [offencesIn(wordsOf(hit)), offencesIn(words)];
+    if (ended.length === 0) return Date.parse(published_at) - Date.parse(told) <= SAME_MATTER_DAYS * DAY_MS;
+    return (
+      accused.every((one) => ended.includes(one)) ||
+      (ALL_COUNTS.test(words) && accused.some((one) => ended.includes(one)))
+    );
+  };
+  return clearings.find(lifts) ?? null;
+}
+
+/** Authorities and rules of a trade's everyday work. */
+const EVERYDAY =
+  /hygien|voedsel(?!bank)|\bfavv\b|\bafsca\b|\bnvwa\b|food (?:safety|agency|standards)|lebensmittel|verkeer|roulage|\btraffic|parkeer|stationnement|stedenbouw|urbanisme|bouwovertreding|omgevingsvergunning|terras|sluitingsuur|geluidsoverlast|nuisances? sonores?|larmbelast/;
+const EVERYDAY_EURO_MAX = 10_000;
+
+/** The severity of an article: what was lifted since, and a small fine in everyday matters, are medium at most. */
+export function gradeOf(hit: MediaHit, answer: MediaAnswer): MediaSeverity | null {
+  const severity = hit.judgement?.severity ?? null;
+  return severity === "high" && (liftedBy(hit, answer) !== null || isEveryday(hit)) ? "medium" : severity;
+}
+
+function isEveryday(hit: MediaHit): boolean {
+  const words = wordsOf(hit);
+  return (
+    hit.judgement?.event === "authority_sanction" &&
+    EVERYDAY.test(words) &&
+    offencesIn(words).length === 0 &&
+    amountsIn(`${hit.title}\n${hit.snippet}`).every(({ euro }) => euro < EVERYDAY_EURO_MAX)
+  );
+}
