@@ -73,12 +73,15 @@ const UBO_SHARE = 25;
  * compared with natural persons; where the register names companies alone, with those. A register of shareholders
  * says who owns the company only where all of them are persons: the owners of a company are behind it.
  */
-function compareOwners(dossier: Dossier, { owners }: RegistryEntry): Compared | null {
+function compareOwners(dossier: Dossier, { owners, directors }: RegistryEntry): Compared | null {
   const declaredOwners = declaredNames(dossier, dossier.declaredOwners);
   if (declaredOwners.length === 0 || owners === null || owners.length === 0) return null;
   const stated = owners.filter(({ basis }) => basis !== "holder");
   const { terms } = dossier.input;
-  if (terms && judgesBy(dossier.input, 6)) return compareInDetail(dossier, terms.policy.values, stated, owners);
+  if (terms && judgesBy(dossier.input, 6)) {
+    const officials = judgesBy(dossier.input, 11) ? (directors ?? []) : [];
+    return compareInDetail(dossier, terms.policy.values, { stated, owners, officials });
+  }
   if (stated.length === 0) return compareHolders(declaredOwners, owners);
   const people = stated.filter(({ kind }) => kind === "person").map(({ name }) => name);
   const companies = stated.filter(({ kind }) => kind === "company").map(({ name }) => name);
@@ -98,14 +101,19 @@ const declaredNames = ({ input }: Dossier, owners: Dossier["declaredOwners"]): r
 function compareInDetail(
   { input, declaredOwners }: Dossier,
   values: PolicyValues,
-  stated: readonly Owner[],
-  owners: readonly Owner[],
+  registered: {
+    readonly stated: readonly Owner[];
+    readonly owners: readonly Owner[];
+    readonly officials: readonly Person[];
+  },
 ): Compared | null {
+  const { stated, owners, officials } = registered;
   if (stated.length === 0 && owners.some(({ kind }) => kind === "company")) return null;
   const compared = compareOwnersWith(
     values,
     named(declaredOwners, judgedBy(input)) ?? [],
     stated.length === 0 ? owners : stated,
+    officials,
   );
   return { kind: "ubo", field: "beneficial_owners", ...compared, severity: "high" };
 }

@@ -55,7 +55,8 @@ export function compareTracedOwners(
       },
     ];
   });
-  const compared = compareOwnersWith(terms.policy.values, declared, traced);
+  const officials = judgesBy(input, 11) ? (entry.directors ?? []) : [];
+  const compared = compareOwnersWith(terms.policy.values, declared, traced, officials);
   return [
     {
       kind: "ubo",

@@ -28,20 +28,29 @@ interface ComparedOwners {
  * Declared owners beside those of a register. One name is one owner unless the birth dates differ or the shares lie on both sides
  * of the threshold. Everybody declared must be in the register; of the register, those who own by their share, or by its word.
  * A company that the register names beside persons may be declared or not.
+ * @param directors by the register: one who is declared as a managing official stands in for owners, and is none.
  */
 export function compareOwnersWith(
   values: PolicyValues,
   declaredOwners: readonly DeclaredOwner[],
   registeredOwners: readonly RegisteredOwner[],
+  directors: readonly Pick<RegisteredOwner, "name" | "birth_date">[] = [],
 ): ComparedOwners {
   const reaches = (share: number) => reachesThreshold(values, share);
   const declared = onceEach(declaredOwners.map(partyOf));
   const registered = onceEach(registeredOwners.map((one) => registeredParty(one, reaches)));
   const agree = (one: Party, other: Party) =>
     isSameName(one, other) && agreesOnDate(one.born, other.born) !== false && !crosses(one, other, reaches);
-  const unknown = declared.filter((one) => !registered.some((other) => agree(one, other)));
+  const officials = declaredOwners.filter(({ control }) => control === "senior_official").map(({ name }) => name);
+  const standsIn = ({ name, born }: Party) =>
+    officials.includes(name) &&
+    directors.some((one) => isSamePerson(name, one.name) && agreesOnDate(born, one.birth_date) !== false) &&
+    !registered.some((other) => isSamePerson(name, other.name));
+  const unknown = declared.filter((one) => !standsIn(one) && !registered.some((other) => agree(one, other)));
   const people = registered.filter(({ isCompany }) => !isCompany);
-  const owners = (people.length > 0 ? people : registered).filter(({ isOwner }) => isOwner);
+  // Companies alone leave open who is behind them, and officials alone say that nobody is.
+  const isNobody = people.length === 0 && declared.length > 0 && declared.every(standsIn);
+  const owners = isNobody ? [] : (people.length > 0 ? people : registered).filter(({ isOwner }) => isOwner);
   const unnamed = [
     ...owners.filter((other) => !declared.some((one) => agree(one, other))),
     ...namesakesLeftOut(owners, declared, agree),
