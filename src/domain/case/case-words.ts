@@ -1,4 +1,3 @@
-import { differenceInWords } from "../diligence/discrepancies.rules.ts";
 import { isDecided } from "./case.machine.ts";
 import type { Finding, InvestigationResult } from "./case.model.ts";
 import {
@@ -226,7 +225,7 @@ export function describeSignals(record: CaseRecord, latest: InvestigationResult,
   const isContradicted = (reason: string) =>
     record.discrepancies.some(
       ({ declared, observed }) =>
-        reason === differenceInWords({ declared, observed }) &&
+        [`"${declared}"`, `"${observed}"`].every((side) => reason.includes(side)) &&
         contradictions.some((how) => how.includes(declared) && how.includes(observed)),
     );
   const byPoints = latest.risk_factors

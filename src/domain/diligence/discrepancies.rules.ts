@@ -1,13 +1,24 @@
-import type { JudgedBy } from "../case/rules-version.model.ts";
+import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import { compareText } from "../../platform/compare-text.ts";
 import type { Discrepancy, IsoTime, Severity } from "../case/case.model.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { inWords } from "./reading-words.ts";
 import { registerName } from "../customer/register-name.ts";
 
-/** A discrepancy as a reason of the score, by which a brief knows it again. */
-export const differenceInWords = ({ declared, observed }: Pick<Discrepancy, "declared" | "observed">): string =>
-  `Declared "${declared}", found "${observed}".`;
+const SIDES: Readonly<Record<string, string>> = {
+  register: "The register",
+  documents: "A document",
+  filing: "An officer's filing",
+};
+
+/** Both sides of a discrepancy as a reason, without a stop. What the customer did not say is not called declared. */
+export function differenceInWords({ field, source, declared, observed }: Discrepancy, rules: JudgedBy = {}): string {
+  const side = judgesBefore(rules, 11) ? undefined : SIDES[/_by_([a-z]+)$/.exec(field)?.[1] ?? ""];
+  const other = isOfFiling(source) ? "an officer's filing" : "a document";
+  return side === undefined
+    ? `Declared "${declared}", found "${observed}"`
+    : `${side} has "${declared}", ${other} has "${observed}"`;
+}
 
 /**
  * What was declared beside what was found. A comparison that could not be made is not in the list at all:

@@ -1,3 +1,4 @@
+import type { JudgedBy } from "../case/rules-version.model.ts";
 import { isArticle } from "../decisions/news-to-read.rules.ts";
 import { titleNow } from "../decisions/news-words.rules.ts";
 import type { Discrepancy, Finding, RiskFactor, RiskTier, Severity } from "../case/case.model.ts";
@@ -41,10 +42,11 @@ export function scoreRisk(
   findings: readonly Finding[],
   discrepancies: readonly Discrepancy[],
   tradeTier: RiskTier | null,
+  rules: JudgedBy = {},
 ): ScoredRisk {
   const weighed = [
     ...weighFindings(findings),
-    ...discrepancies.filter(({ status }) => status === "open").map(weighDiscrepancy),
+    ...discrepancies.filter(({ status }) => status === "open").map((one) => weighDiscrepancy(one, rules)),
     ...(tradeTier === null || tradeTier === "low" ? [] : [weighTrade(tradeTier)]),
   ].sort(gravestFirst);
 
@@ -105,11 +107,11 @@ const OUR_GAPS: readonly string[] = ["source_not_configured", "coverage_gap"];
 
 const gravestFirst = (a: Weighed, b: Weighed): number => b.weight - a.weight || compareText(a.key, b.key);
 
-const weighDiscrepancy = ({ id, kind, severity, declared, observed }: Discrepancy): Weighed => ({
+const weighDiscrepancy = (one: Discrepancy, rules: JudgedBy): Weighed => ({
   // Two of one weight stand in the order of what they say: ids follow from random ones.
-  key: `discrepancy ${JSON.stringify([kind, declared, observed])} ${id}`,
-  weight: SEVERITY_WEIGHT[severity],
-  factor: { factor: `discrepancy_${kind}`, reason: differenceInWords({ declared, observed }), evidence_ids: [] },
+  key: `discrepancy ${JSON.stringify([one.kind, one.declared, one.observed])} ${one.id}`,
+  weight: SEVERITY_WEIGHT[one.severity],
+  factor: { factor: `discrepancy_${one.kind}`, reason: `${differenceInWords(one, rules)}.`, evidence_ids: [] },
 });
 
 const weighTrade = (tier: RiskTier): Weighed => ({

@@ -61,7 +61,7 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
   const mcc = subject === "person" ? null : (classifyTrade(dossier, facts) ?? UNKNOWN_TRADE);
   const tier = mcc?.risk_tier ?? null;
   const counted = (found: readonly Finding[]) => (judgesBy(input, 4) ? onceByWords(found) : found);
-  const scored = (found: readonly Finding[]) => scoreRisk(counted(found), discrepancies, tier);
+  const scored = (found: readonly Finding[]) => scoreRisk(counted(found), discrepancies, tier, judgedBy(input));
   const grounds = { dossier, seen, findings: derived.findings, discrepancies, facts };
   const { evaluation, findings, risk } = judgeByRules(rules, grounds, scored);
   const reach = sourcesReached(dossier, seen);

@@ -12,6 +12,7 @@ import { isExposureBlank } from "../../domain/customer/exposure-blank.rules.ts";
 import { templateOf } from "../../domain/templates/index.ts";
 import type { Check } from "../../domain/diligence/check.model.ts";
 import { isPurposeAskedByFindings } from "../../domain/diligence/customer-checks.rules.ts";
+import { differenceInWords } from "../../domain/diligence/discrepancies.rules.ts";
 import { providedTypes } from "../../domain/diligence/requirement-standings.rules.ts";
 import type { RiskRating } from "../../domain/diligence/rating.model.ts";
 import { TASKS_OF_FACTORS } from "./company-tasks.ts";
@@ -211,7 +212,7 @@ const reasonsOfDiscrepancies = (grounds: TaskGrounds): Reason[] =>
     .filter(({ status }) => status === "open")
     .map((discrepancy) => ({
       draft: taskForDiscrepancy(discrepancy, grounds.subject === "person" && !judgesBefore(grounds, 6)),
-      why: `Declared "${discrepancy.declared}", found "${discrepancy.observed}"`,
+      why: differenceInWords(discrepancy, grounds),
       findingIds: [],
     }));
 

@@ -57,6 +57,18 @@ describe("the risk score", () => {
     );
   });
 
+  it("tells whose the sides of a difference are, and calls declared what the customer said alone", () => {
+    const reasonOf = (given: object, rules = {}) =>
+      scoreRisk([], [discrepancy({ declared: "A", observed: "B", ...given })], null, rules).factors[0]!.reason;
+    const bySeat = { field: "address_by_register", source: "document:proof_of_address" };
+    expect(reasonOf(bySeat)).toBe('The register has "A", a document has "B".');
+    expect(reasonOf(bySeat, { rulesVersion: 10 })).toBe('Declared "A", found "B".');
+    expect(reasonOf({ field: "address", source: "document:proof_of_address" })).toBe('Declared "A", found "B".');
+    expect(reasonOf({ field: "beneficial_owners_by_register", source: "filed:e" })).toBe(
+      'The register has "A", an officer\'s filing has "B".',
+    );
+  });
+
   it("has a reason for every part", () => {
     const { factors } = scoreRisk([finding()], [discrepancy()], "high");
     expect(factors.map(({ factor }) => factor).sort()).toEqual(["discrepancy_ubo", "merchant_category", "vat"]);
