@@ -1,3 +1,4 @@
+import { BY_WHAT_RIGHT } from "../../domain/portal/task-words.ts";
 import { judgesBefore } from "../../domain/case/rules-version.model.ts";
 import type { Check } from "../../domain/diligence/check.model.ts";
 import type { Grounds } from "../../domain/diligence/grounds.model.ts";
@@ -106,10 +107,6 @@ function screeningTasks(facts: CheckGrounds): TaskDraft[] {
       : []),
   ];
 }
-
-/** Asked of a company whose representative is, by the identity document, an owner who is not named as one who may act. */
-const BY_WHAT_RIGHT =
-  "Please state by what right the holder of the identity document acts for the company. If it is a power of attorney, please provide that as well.";
 
 function documentTasks(facts: CheckGrounds): TaskDraft[] {
   const standings = requirementStandings(facts);

@@ -1,17 +1,18 @@
+import {
+  FIRST_YEAR,
+  HOW_TO_GO_ON,
+  SOLD_THERE,
+  STATE_NATIONALITIES,
+  WHICH_FIGURES,
+  WHO_IS_CURATOR,
+} from "../../domain/portal/task-words.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
 import { judgesBefore } from "../../domain/case/rules-version.model.ts";
 import { UNLICENSED_TRADES } from "../../domain/diligence/rating/declared-trade.model.ts";
 import { COMPANY_QUESTIONS } from "../../domain/portal/company-questions.ts";
-import { HOW_TO_GO_ON, WHICH_FIGURES } from "./paper-questions.ts";
 import { type AskedCase, documentTask, questionTask, type TaskDraft } from "./task-draft.ts";
 
 export const DESCRIBE_TRADE = "Please describe in a few sentences what the company sells, and to whom.";
-export const FIRST_YEAR =
-  "Please state the turnover that you expect in your first year, and name the first contracts that you have.";
-export const SOLD_THERE =
-  "Please state for each country or area outside the European Union in which you have customers or suppliers: what you sell or buy there, with whom, and how it is paid. If there are none, please write so.";
-export const STATE_NATIONALITIES =
-  "Please state every nationality of each person whose identity document you gave, and since when.";
 export const CONFIRM_IBAN = "Please confirm the IBAN of the account that you will use.";
 
 const WHY_NONE = questionTask(COMPANY_QUESTIONS.noAccounts.en, true);
@@ -60,9 +61,6 @@ function tasksOfContradiction({ source_entry: entry = "" }: Finding, subject: "c
     ? [documentTask("proof_of_business_address", true)]
     : undefined;
 }
-
-const WHO_IS_CURATOR =
-  "If a curator or another insolvency practitioner is appointed for the company, please state that person's name and address, and the court.";
 
 /** What a finding asks of a company, or a paper of anybody; undefined where its category says so, and in earlier runs. */
 export function tasksOfCompany(

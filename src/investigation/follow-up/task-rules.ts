@@ -1,3 +1,21 @@
+import {
+  BIRTH_DATES,
+  CHECK_ADDRESS,
+  COMPANY_NUMBER,
+  FIRST_YEAR,
+  HELD_FOR_WHOM,
+  NAME_COUNTRIES,
+  SHARES_OF_OWNERS,
+  SHARES_SINCE,
+  SOLD_THERE,
+  STATE_NATIONALITIES,
+  STATE_RESIDENCE,
+  TAX_OF_COMPANY,
+  TAX_OF_PERSON,
+  WHO_DECIDES,
+  WHO_ENDED_CONTRACT,
+  WHO_IS_EXPOSED,
+} from "../../domain/portal/task-words.ts";
 import { judgesBefore } from "../../domain/case/rules-version.model.ts";
 import type { Discrepancy, Finding } from "../../domain/case/case.model.ts";
 import { WHO_REPRESENTS } from "../../domain/customer/declared-owners.ts";
@@ -8,44 +26,12 @@ import { explainChangeTask } from "../../domain/portal/changed-answer.task.ts";
 import { explainReplacedTask } from "../../domain/portal/replaced-paper.task.ts";
 import { answersIn, isTakenBack } from "../../domain/diligence/taken-back.rules.ts";
 import { templateOf } from "../../domain/templates/index.ts";
-import {
-  CONFIRM_IBAN,
-  DESCRIBE_TRADE,
-  FIRST_YEAR,
-  SOLD_THERE,
-  STATE_NATIONALITIES,
-  tasksOfCompany,
-} from "./company-tasks.ts";
+import { CONFIRM_IBAN, DESCRIBE_TRADE, tasksOfCompany } from "./company-tasks.ts";
 import { paperQuestion } from "./paper-questions.ts";
 import { type AskedCase, documentTask, questionTask, type TaskDraft } from "./task-draft.ts";
 import { DOCUMENT_TYPES, type DocumentTypeId } from "../../domain/templates/document-types.ts";
 
 export const OPEN_QUESTIONS = "Please answer the open questions of your application.";
-
-const SHARES_SINCE =
-  "Please state who now holds the shares that were issued when the company was founded, and since when.";
-const CHECK_ADDRESS = "Please check the address in your application. It must be the address where you live now.";
-const STATE_RESIDENCE =
-  "Please state the country in which you live and since when, and each other country in which you have an address.";
-const WHO_IS_EXPOSED =
-  "Please state who holds or held a prominent public function, which function, since when, and how that person is linked to you.";
-const WHO_ENDED_CONTRACT =
-  "Please state which payment service provider ended your contract, when, and for what reason.";
-const TAX_OF_COMPANY =
-  "Please state since when the company is resident for tax in the country that you named, and why that is not the country of its seat.";
-const TAX_OF_PERSON =
-  "Please state since when you are resident for tax in the country that you named, and why that is not the country in which you live.";
-const COMPANY_NUMBER =
-  "Please state the number of your company in the register of its country, and the name of that register.";
-const BIRTH_DATES =
-  "Please state the date of birth of each owner, who acts for an owner under 18, and who has inherited from an owner who has died.";
-const HELD_FOR_WHOM =
-  "Please state for whom shares are held, or an office is carried out, in somebody else's name: the full name, date of birth, nationality and share of each person, and why it is done in this way. If that is nobody, please write so.";
-const WHO_DECIDES =
-  "Please state each person who takes or approves decisions in the company beside its directors, or may use its accounts: the full name, date of birth, nationality, and by what right. If nobody does, please write so.";
-const SHARES_OF_OWNERS =
-  "Please state the name and the share of each owner. Together, the shares cannot be more than 100%.";
-const NAME_COUNTRIES = "Please name each country in which you have customers in your application.";
 
 const isDocumentType = (id: string): id is DocumentTypeId => Object.hasOwn(DOCUMENT_TYPES, id);
 
