@@ -104,12 +104,17 @@ export function readNamedCountries(answer: string, rules: JudgedBy = {}): NamedC
 const TOWARDS =
   /(?<!\p{L})(?:naar|uit|in|to|into|for|from|with|vers|pour|en|au|aux|de|du|avec|depuis|nach|aus|mit|fur|für)\s+(?:the |de |la |le |l'|les |den |dem |die |der )?/giu;
 
+/** What version 11 reads beside them: "a firm à Téhéran", the embassy of a country. */
+const SINCE_11 =
+  /(?<!\p{L})(?:(?<!(?:née?s?|naissance) )à|(?<=(?:embassy|consulate|government|ministry) )of|(?<=(?:ambassade|consulaat|regering) )van|(?<=(?:botschaft|konsulat|regierung) )(?:von|der))\s+(?:the |de |la |l'|den )?/giu;
+
 /**
  * Countries that running text goes to or comes from, as ISO 3166-1 alpha-2 codes: "export naar Syrië", and not "Syrian
  * restaurant". Only names of countries count, with a capital letter.
  */
 export function countriesTowards(sentence: string, rules: JudgedBy = {}): string[] {
-  const found = [...sentence.matchAll(TOWARDS)].flatMap(({ index, 0: before }) => {
+  const more = judgesBefore(rules, 11) ? [] : [...sentence.matchAll(SINCE_11)];
+  const found = [...sentence.matchAll(TOWARDS), ...more].flatMap(({ index, 0: before }) => {
     const names = sentence
       .slice(index + before.length)
       .split(/[.;()]/)[0]!

@@ -11,7 +11,7 @@ const oneOf = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})`, "iu");
 
 /** Words of trade, pay and money that is sent, in Dutch, French, German and English. Without them an occupation names a subject, or where somebody comes from. */
 const DEALS = oneOf(
-  "(?:im|ex)port|trad(?:e|er|ing)(?!\\p{L})|handel|commer[cz]|negoc|sell|sale|vend|vente|verko|verkauf|pay|paid|paie|bezahl|betaal|loon|salar|commission|commissie|provision|courtier|makelaar|broker|suppl|lever|livr|liefer|invest|sen[dt](?:ing)?(?!\\p{L})|stuur|envo[iy]|schick|uberweis|virement|overschrijv|transfer|je travaille|travaillant|ik werk|werkzaam|tewerkgesteld|i work|working|employed|ich arbeite|tatig",
+  "(?:im|ex)port|trad(?:e|er|ing)(?!\\p{L})|handel|commer[cz]|negoc|sell|sale|vend|vente|verko|verkauf|pay|paid|paie|bezahl|betaal|loon|salar|commission|commissie|provision|courtier|makelaar|broker|suppl|lever|livr|liefer|invest|sen[dt](?:ing)?(?!\\p{L})|stuur|envo[iy]|schick|uberweis|virement|overschrijv|transfer|je travaille|travaillant|ik werk|werkzaam|tewerkgesteld|handler|dealer|firma|societe|company|bedrijf|entreprise|unternehmen|gesellschaft|bank(?!drukk)|banque|embass|ambass|botschaft|consul|konsul|directeur|director|zaakvoerder|gerant|manager|geschaftsfuhrer|vertegenwoordiger|representa|i work|working|employed|ich arbeite|tatig",
 );
 const TRIP = oneOf(
   "bezoek|visit|vakantie|holiday|vacances|reis(?!bur|ag)|voyage(?!ur)|besuch|urlaub|ferien|reise(?!bur)",

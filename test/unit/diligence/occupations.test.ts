@@ -31,6 +31,11 @@ describe("a country in the occupation of a private customer", () => {
     ["I work for an oil trader in Tehran, Iran, and am paid from there", "high"],
     ["Vertreter; meine Provisionen kommen aus Nordkorea und Myanmar", "high"],
     ["Huisvrouw; ik stuur elke maand 100 euro naar mijn moeder in Afghanistan", "medium"],
+    ["Directeur d'une société pétrolière à Téhéran", "high"],
+    ["Händler, Waren nach Teheran", "high"],
+    ["Zaakvoerder van een firma in Damascus", "medium"],
+    ["Manager of a company in Kabul and Khartoum", "medium"],
+    ["Employee of the embassy of North Korea", "high"],
   ])("counts where there is trade, pay or money: %s", (occupation, least) => {
     const level = geography(person({ occupation }));
     expect(["medium", "high"].slice(["medium", "high"].indexOf(least))).toContain(level);
@@ -45,6 +50,8 @@ describe("a country in the occupation of a private customer", () => {
     "Vrachtwagenchauffeur op Turkije",
     "Dozentin für Persisch, früher in Teheran",
     "Verpleegster, afkomstig uit Syrië",
+    "Comptable, née à Téhéran",
+    "Retraitée, j'habite à Namur",
   ])("does not where there is none: %s", (occupation) => {
     expect(geography(person({ occupation }))).toBe("low");
   });
@@ -78,6 +85,9 @@ describe("the trade of an employer", () => {
 
   it.each([
     ["Zelfstandig wapenhandelaar", "Loon"],
+    ["Wapenhandelaar", "Loon"],
+    ["Marchand d'armes", "Salaire"],
+    ["Waffenhändler", "Gehalt"],
     ["Verkoper van vuurwapens", "Loon"],
     ["Arbeider in de wapenfabriek", "Loon en verkoop van vuurwapens"],
     ["Arbeider in de wapenfabriek", "Loon van mijn man"],
@@ -89,4 +99,26 @@ describe("the trade of an employer", () => {
       expect(factorsOf(person({ occupation, source_of_funds })).trade_declared_grave).toBeDefined();
     },
   );
+});
+
+describe("gold that a private customer trades in", () => {
+  it.each([
+    "Loon; ik handel ook in goud uit Ghana",
+    "Salary; I also trade in gold from Ghana",
+    "Salaire ; je vends aussi de l'or du Ghana",
+    "Lohn; ich handle auch mit Gold aus Ghana",
+  ])("is a trade: %s", (purpose_of_relationship) => {
+    expect(factorsOf(person({ purpose_of_relationship })).trade_declared_sensitive).toBeDefined();
+    expect(
+      factorsOf(person({ purpose_of_relationship }, { rulesVersion: 10 })).trade_declared_sensitive,
+    ).toBeUndefined();
+  });
+  it.each([
+    "Loon; verkoop van gouden kettingen van oma",
+    "Verkoop van mijn goudvissen",
+    "Ich verkaufe meinen alten Golf",
+    "Je vends mon ordinateur",
+  ])("is none: %s", (purpose_of_relationship) => {
+    expect(factorsOf(person({ purpose_of_relationship })).trade_declared_sensitive).toBeUndefined();
+  });
 });

@@ -1,8 +1,7 @@
 import { type JudgedBy, judgesBefore } from "../../case/rules-version.model.ts";
 import { taskTexts } from "../../customer/stated-functions.rules.ts";
 import { foldAccents } from "../../../platform/folding.ts";
-import { countriesTowards } from "../../customer/named-countries.rules.ts";
-import { countriesIn } from "../../../platform/country-code.ts";
+import { diversion } from "./diverted-goods.rules.ts";
 import { EMBARGOED_GOODS, withoutNamesAfterGoods } from "./embargoed-goods.ts";
 import { ofAnother } from "./for-another.rules.ts";
 import { DONE_UNDECLARED, OUT_OF_SIGHT, PAYMENTS_FOR_OTHERS, UNDECLARED } from "./out-of-sight.rules.ts";
@@ -46,6 +45,7 @@ const RULES: readonly TradeRule[] = [
     words:
       "(?:vuur|jacht|oorlogs)?wapen(?!ing|feit|stilstand|schild)|weapon|firearm|munit|armes? (?:a feu|de (?:chasse|guerre|poing))|armement|armurerie|(?:schuss|jagd|kriegs)?waffen(?!stillstand)|jachtgewe|vuurwapen|rifles?(?!\\p{L})|springstof|explosi[fv]e?s|sprengstoff|(?:militair|military|militarische[nr]?) (?:gebruik|goederen|materieel|use|goods|equipment|guter)|(?:usage|materiel) militaire|dual[- ]use",
     since8: ARMS,
+    since11: "(?:marchande?s?|trafiquante?s?) d.armes(?! anciennes| de collection)",
   },
   {
     name: "narcotics",
@@ -134,6 +134,8 @@ const RULES: readonly TradeRule[] = [
     words:
       "(?:aankoop|inkoop|opkoop|opkopen|kopen|achat|rachat|ankauf|buy(?:ing)?|purchase)\\p{L}*(?: (?:van|de|von|of|oud|old|en|et|and))* ?(?:d.)?(?:goud|gold|or(?!\\p{L})|edelmeta|diamant|diamond|juwel|bijou|jewel)|(?:goud|gold|diamant)(?:aankoop|ankauf|handel)|edelmeta|metaux precieux|precious (?:metal|stone|gem)|diamantaire|diamond (?:trad|deal)|edelste[ei]n|pierres precieuses",
     since8: "(?<!(?:de|le|les|la|the) )(?:diamant(?:s|en)?|diamonds?)(?!\\p{L}| (?:drill|blade|tool|cut))",
+    since11:
+      "(?:handel|handle|verko\\p{L}*|import\\p{L}*|vends?|vente|commerce|negoce|trad(?:e|ing)|sell(?:ing)?|sale|verkauf\\p{L}*)(?: \\p{L}+){0,3} (?:(?:de )?l.or(?!\\p{L})|d.or(?!\\p{L})|goud|gold)(?!en|smed|smith|schmi|fish|vis|\\p{L}*(?:kleur|farb))",
   },
   {
     name: "adult services",
@@ -206,19 +208,6 @@ const RULES: readonly TradeRule[] = [
 
 /** Questions whose answers say what is done, and with what money. */
 const QUESTIONS = ["business_activity", "purpose_of_relationship", "source_of_funds"];
-
-/** The Union's list of common high priority items, as traders call them. */
-const PRIORITY_GOODS =
-  "semiconductor|halfgeleider|semi-?conducteur|halbleiter|micro-?chip|integrated circuit|circuits integres|cnc|werktuigmachine|machine tool|machines?-outils|werkzeugmaschine|lasers?(?!\\p{L})|drones?(?!\\p{L})|ball bearing|kogellager|roulements a billes|kugellager|fpga|radar|avionics|avionique|night vision|nachtkijker";
-/** Countries through which they are known to reach Russia (guidance of the Commission on Regulation (EU) No 833/2014). */
-const TRANSIT = ["AE", "AM", "CN", "GE", "HK", "KG", "KZ", "RS", "TJ", "TR", "UZ"];
-
-function diversion(sentences: string, customers: unknown): DeclaredTrade[] {
-  const countries = [...countriesTowards(sentences), ...wordsIn(customers).flatMap(countriesIn)];
-  const through = [...new Set(countries)].filter((code) => TRANSIT.includes(code));
-  if (through.length === 0 || !isNamed(foldAccents(sentences), PRIORITY_GOODS)) return [];
-  return [{ name: `goods that are often diverted to Russia, through ${through.join(", ")}`, level: "sensitive" }];
-}
 
 type Answers = Readonly<Record<string, unknown>>;
 type ByTemplate = JudgedBy & { readonly templateId?: string };
