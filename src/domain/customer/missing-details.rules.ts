@@ -21,7 +21,13 @@ export interface KnownDetails {
   readonly birth_date?: string;
   readonly nationality?: string;
   readonly share_percent?: number;
+  /** By a register, such as `settlor`. */
+  readonly interests?: readonly string[];
 }
+
+const OF_TRUSTS = ["settlor", "trustee", "protector", "beneficiaryOfLegalArrangement"];
+/** A trust has no number; `Trust NV` is a company. */
+const TRUST = /\s(?:trust|settlement|fiducie)$/i;
 
 /** @param thresholdPercent who clearly holds less, and controls in no other way, need not be identified. */
 export function missingDetails(
@@ -34,11 +40,14 @@ export function missingDetails(
   const share = owner.share_percent ?? told.find(({ share_percent: one }) => one !== undefined)?.share_percent;
   const isByShares = owner.control === undefined || owner.control === "shares" || owner.control === "votes";
   if (share !== undefined && share < thresholdPercent && isByShares) return [];
-  const rest: OwnerDetail[] = share === undefined && owner.control === undefined ? ["share"] : [];
+  const isNew = !judgesBefore(rules, 11);
+  const hasRole = isNew && told.some(({ interests = [] }) => interests.some((one) => OF_TRUSTS.includes(one)));
+  const rest: OwnerDetail[] = share === undefined && owner.control === undefined && !hasRole ? ["share"] : [];
+  const isTrust = isNew && TRUST.test(owner.name);
   if (owner.kind === "company") {
     const { enterprise_number: belgian, foreign_number: foreign, country } = owner;
     return [
-      ...(belgian === undefined && foreign === undefined ? (["number"] as const) : []),
+      ...(belgian === undefined && foreign === undefined && !isTrust ? (["number"] as const) : []),
       ...(belgian === undefined && country === undefined ? (["country"] as const) : []),
       ...rest,
     ];
@@ -48,7 +57,7 @@ export function missingDetails(
   const births = told.flatMap(({ birth_date }) => birth_date ?? []);
   // Two persons of one name: which of them is meant is not told.
   const areTwo = !judgesBefore(rules, 6) && births.some((born) => agreesOnDate(born, births[0]) === false);
-  const isBirthTold = births.length > 0 && !areTwo;
+  const isBirthTold = (births.length > 0 && !areTwo) || (isTrust && !isPerson);
   const country = isPerson ? owner.nationality : owner.country;
   return [
     ...(isBorn || isBirthTold ? [] : [isPerson ? ("birth_date" as const) : ("birth_date_or_number" as const)]),

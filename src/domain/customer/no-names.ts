@@ -5,6 +5,7 @@ import { type Declared, declaredOwners, readDeclaredDirectors } from "./declared
 import { isCompanyName } from "./declared-text.ts";
 import { splitNominees } from "./held-for.rules.ts";
 import { placeLivedIn } from "./lives-in.rules.ts";
+import { splitRemarks } from "./owner-remarks.rules.ts";
 
 /** Words of sentences about who owns or runs a company, and of no full name. */
 const SENTENCE_WORDS = new Set(
@@ -96,9 +97,12 @@ export const named = <Owner extends DeclaredOwner>(
       (judgesBefore(rules, 8) || !isNoneThere(owner)),
   );
 
-/** Without the words by which one holds for another. */
-const holdersIn = <Owner extends DeclaredOwner>(owners: readonly Owner[], rules: JudgedBy): readonly Owner[] =>
-  judgesBefore(rules, 7) ? owners : (splitNominees(owners).holders as readonly Owner[]);
+/** Without the words by which one holds for another, and without remarks on an owner. */
+function holdersIn<Owner extends DeclaredOwner>(owners: readonly Owner[], rules: JudgedBy): readonly Owner[] {
+  if (judgesBefore(rules, 7)) return owners;
+  const holders = splitNominees(owners).holders as readonly Owner[];
+  return judgesBefore(rules, 11) ? holders : splitRemarks(holders).owners;
+}
 
 /** What the customer wrote in place of names, where owners and where directors were asked. */
 export const wordsForNames = oncePerObject((declared: Declared & JudgedBy) => ({
@@ -107,5 +111,12 @@ export const wordsForNames = oncePerObject((declared: Declared & JudgedBy) => ({
 }));
 
 const wordsIn = (owners: readonly DeclaredOwner[] | null, rules: JudgedBy): readonly string[] => [
-  ...new Set((owners ?? []).filter((owner) => isNoNameBy(rules)(owner)).map(({ name }) => name)),
+  ...new Set(
+    withoutRemarks(owners ?? [], rules)
+      .filter((owner) => isNoNameBy(rules)(owner))
+      .map(({ name }) => name),
+  ),
 ];
+
+const withoutRemarks = (owners: readonly DeclaredOwner[], rules: JudgedBy): readonly DeclaredOwner[] =>
+  judgesBefore(rules, 11) ? owners : splitRemarks(owners).owners;

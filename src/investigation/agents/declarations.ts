@@ -10,6 +10,7 @@ import { functionsSaid, overBefore } from "../../domain/customer/public-function
 import { functionAnswers, statedFunction } from "../../domain/customer/stated-functions.rules.ts";
 import { namesOf, readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
 import { named, wordsForNames } from "../../domain/customer/no-names.ts";
+import { splitRemarks } from "../../domain/customer/owner-remarks.rules.ts";
 import { DECLARED_NAMES_MAX, type Dossier } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
 import { makeFinding } from "../findings/make-finding.ts";
@@ -132,6 +133,15 @@ function openQuestions(
       title: "No beneficial owners declared",
       description: "The customer declared no beneficial owner, so the register could not be compared.",
       sourceEntry: "beneficial_owners",
+    });
+  }
+  const { remarks } = splitRemarks(judgesBy(input, 11) ? (declaredOwners ?? []) : []);
+  if (remarks.length > 0) {
+    noted.push({
+      rule: "owners_remark",
+      title: "A remark on the declared owners",
+      description: `The customer adds ${remarks.map(({ owner, words }) => `"${shortened(words)}" on ${owner}`).join(", ")}. Nobody is taken to be named by these words.`,
+      sourceEntry: "beneficial_owners:remarks",
     });
   }
   return noted;

@@ -272,6 +272,7 @@ export const FINDING_RULES = {
   answer_unknown_question: rule("data_gap", "info", "An answer came to a question that was not asked."),
   customers_unclear: rule("data_gap", "low", "What nobody understands may be a country of high risk."),
   owners_undeclared: rule("data_gap", "medium", "Without declared owners nothing can be compared with the register."),
+  owners_remark: rule("ownership", "info", "What the customer adds on an owner is told in its words."),
   names_left_out: rule("data_gap", "high", "There are too many names; the names above the limit were not screened."),
   source_gap_core: rule("data_gap", "medium", "A source that a decision leans on gave no usable answer."),
   source_gap: rule("data_gap", "low", "A further source gave no usable answer."),
