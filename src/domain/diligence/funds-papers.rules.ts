@@ -1,4 +1,5 @@
 import { countriesIn, countryInWords } from "../../platform/country-code.ts";
+import { DAY_MS } from "../../platform/clock.ts";
 import { foldAccents, latinWords } from "../../platform/folding.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { text } from "../case/answers.ts";
@@ -19,8 +20,9 @@ import type { DocumentFindingDraft } from "./document-severities.ts";
 import { fundsToShow } from "./funds-to-show.rules.ts";
 import { type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
 import { CALL_FOR_ACTION } from "./rating/countries.rules.ts";
-import { amountsIn } from "./rating/private-means.rules.ts";
-import { hasWords } from "./rating/rating-facts.ts";
+import { amountsIn, NO_INCOME } from "./rating/private-means.rules.ts";
+import { hasWords, isNamed } from "./rating/rating-facts.ts";
+import { paidUntil } from "./unreal-papers.rules.ts";
 import { whoseDocument } from "./whose-document.rules.ts";
 
 const FUNDS: readonly string[] = ["source_of_funds", "source_of_wealth"];
@@ -44,6 +46,7 @@ export function fundsPapers(facts: DocumentFacts): DocumentFindingDraft[] {
       ...(below !== null && document === papers[0] ? [below] : []),
       ...unnamed(facts, document),
       ...ownEmployer(facts, document),
+      ...(judgesBefore(facts, 11) ? [] : payNotOfToday(facts, document, papers)),
     ];
     if (said.length === 0) return [];
     const type = documentTypeOf(facts, document) === "source_of_wealth" ? "wealth" : "funds";
@@ -121,6 +124,24 @@ function unnamed(facts: DocumentFacts, document: CaseDocument): string[] {
     a === b || (a.length > 4 && editDistance(a, b) <= (reader === "recognition" ? 2 : 1));
   const isNamed = names.slice(1).some((name) => words.some((word) => isLike(name, word)));
   return isNamed || names.length < 2 ? [] : ["it does not name the customer"];
+}
+
+/** A year, and the month in which the next payslip comes. */
+const AGED_DAYS = 396;
+const DAYS_OF_LATE = 183;
+
+/** A payslip of before the last year without a later one, or of late beside an occupation without work. */
+function payNotOfToday(facts: DocumentFacts, document: CaseDocument, papers: readonly CaseDocument[]): string[] {
+  const until = paidUntil(document);
+  const type = documentTypeOf(facts, document);
+  if (until === null || type !== FUNDS[0]) return [];
+  const since = (days: number) => new Date(facts.now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+  const occupation = text(facts.answers["occupation"]) ?? "";
+  const isLater = papers.some((one) => (paidUntil(one) ?? "") >= since(AGED_DAYS));
+  if (!isLater) return [`it pays for a time to ${until}, and no payslip of the last year was handed in`];
+  return until >= since(DAYS_OF_LATE) && isNamed(foldAccents(occupation), NO_INCOME)
+    ? [`it pays for a time to ${until}, and the customer states as its occupation "${occupation}"`]
+    : [];
 }
 
 /** Who works for itself is paid by itself. */

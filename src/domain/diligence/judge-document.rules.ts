@@ -1,5 +1,4 @@
 import { judgesBefore } from "../case/rules-version.model.ts";
-import { DAY_MS } from "../../platform/clock.ts";
 import { oncePerObject } from "../../platform/once-per-object.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { type DocumentKind, IDENTITY_KINDS, kindsFor, satisfies } from "../documents/document-kinds.ts";
@@ -37,6 +36,7 @@ import { isOwnDeclaration } from "./owner-declarations.rules.ts";
 import { ownerWhoMayNotAct } from "./may-act.rules.ts";
 import { warningInWords } from "./reading-words.ts";
 import { whyRefused, whyUnreadLanguage } from "./refused-papers.rules.ts";
+import { datedAhead, whyUnreal } from "./unreal-papers.rules.ts";
 import { isOfProxy, personalHolder, unnamedHolder, whoseDocument } from "./whose-document.rules.ts";
 import type { Whose } from "./whose-number.rules.ts";
 import { compareText } from "../../platform/compare-text.ts";
@@ -146,6 +146,8 @@ function speaksAgainst(
   const { reading } = document;
   const refused = whyRefused(facts, document);
   if (refused) return { ...judged("doubtful", `${refused}; another one is needed`), isAskedAgain: true };
+  const unreal = whyUnreal(facts, document);
+  if (unreal !== null) return judged("doubtful", `${unreal}; an officer must look`);
   if (reading && alterationsIn(reading, kind).length > 0) {
     return judged("doubtful", "shows a sign of an alteration; an officer must look");
   }
@@ -215,11 +217,6 @@ function isInDoubt(facts: DocumentFacts, document: CaseDocument, kind: DocumentK
   if (isOther || datedAhead(facts, document) !== null) return true;
   if (!IDENTITY_KINDS.includes(kind)) return false;
   return hasBrokenZone(document) || (!judgesBefore(facts, 8) && expiryBeyond(facts, document) !== null);
-}
-
-function datedAhead({ now }: DocumentFacts, document: CaseDocument): string | null {
-  const dated = dateIn(document, "document_date");
-  return dated !== null && Date.parse(dated) > now.getTime() + DAY_MS ? dated : null;
 }
 
 /** What is not certain enough for the service to accept a document by itself; null for nothing. */

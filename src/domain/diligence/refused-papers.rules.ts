@@ -2,7 +2,7 @@ import { judgesBefore } from "../case/rules-version.model.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import type { DocumentKind } from "../documents/document-kinds.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
-import type { ReadWarning } from "../readings/reading.model.ts";
+import { NO_REAL_ONE, type ReadWarning } from "../readings/reading.model.ts";
 import { documentTypeLabel } from "../templates/document-types.ts";
 import { inSentence, listed } from "./check-results.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
@@ -26,6 +26,8 @@ const SEIZED =
 const CRIME =
   /wit(?:ge)?was|blanchiment|launder|geldw[aä]sch|terror|fraud|betrug|sanctie|sanction|sanktion|blanqueo|branquea|riciclag|prani[ae] pieni|sp[aă]l[aă]r/i;
 
+const isMadeUp = ({ detail }: ReadWarning): boolean => detail.startsWith(NO_REAL_ONE);
+
 /** Lines in which a paper says that what it would prove was refused, ended or is not so; empty for runs of earlier rules. */
 const refusals = (facts: Pick<DocumentFacts, "rulesVersion">, { reading }: CaseDocument): readonly ReadWarning[] =>
   judgesBefore(facts, 7) ? [] : (reading?.warnings ?? []).filter(({ code }) => code === "says_refused");
@@ -36,6 +38,7 @@ const CONTRACT_ENDED =
 const MOVED = /verhuisd|d[ée]m[ée]nag|(?:umge|ausge)zogen|moved/iu;
 
 function wordsOf({ reading }: CaseDocument, said: readonly ReadWarning[]): string {
+  if (said.some(isMadeUp)) return CARD;
   if (reading?.kind === "bank_account_certificate" && said.some(({ detail }) => SEIZED.test(detail)))
     return "the account is closed or seized";
   if (
@@ -57,14 +60,14 @@ export function refusedPaper(facts: DocumentFacts, document: CaseDocument): Docu
   const said = refusals(facts, document);
   if (said.length === 0) return [];
   const isAccount = document.reading?.kind === "bank_account_certificate";
-  const isGrave = said.some(({ detail }) => (isAccount && SEIZED.test(detail)) || CRIME.test(detail));
+  const isGrave = said.some((one) => (isAccount && SEIZED.test(one.detail)) || CRIME.test(one.detail) || isMadeUp(one));
   const type = documentTypeOf(facts, document);
   return [
     {
       code: "document_refused",
       isGrave: isGrave || document.reading?.kind === "licence",
       title: `Paper that says ${wordsOf(document, said)}: ${document.filename}`,
-      description: `The file "${document.filename}", handed in as ${inSentence(documentTypeLabel(type).en)}, says that ${wordsOf(document, said)}: ${listed(said.map((one) => inSentence(warningInWords(one)).replace(/^the paper says: /, "")))}. It shows nothing for the customer, and another one is asked for.`,
+      description: `The file "${document.filename}", handed in as ${inSentence(documentTypeLabel(type).en)}, says that ${wordsOf(document, said)}: ${listed(said.map((one) => inSentence(warningInWords(one)).replace(/^the paper says[^:]*: /, "")))}. It shows nothing for the customer, and another one is asked for.`,
       sourceEntry: `refused:${type}:${document.document_id}`,
     },
   ];

@@ -110,7 +110,7 @@ export function unnamedHolder(known: KnownCase, document: CaseDocument, kind: Do
   return isNamed ? null : describeHolder(holder);
 }
 
-const describeHolder = ({ name, birth_date }: NamedPerson): string =>
+const describeHolder = ({ name, birth_date }: Pick<NamedPerson, "name" | "birth_date">): string =>
   birth_date ? `${name}, born ${birth_date}` : name;
 
 const registerKnowsDirectors = ({ grounds }: KnownCase): boolean =>
@@ -132,7 +132,7 @@ function whosePerson(known: KnownCase, document: CaseDocument): Whose {
   return {
     is: "other_person",
     fact: named[0]!,
-    names: nameOf(named[0]!).name,
+    names: judgesBefore(known, 11) ? nameOf(named[0]!).name : describeHolder(nameOf(named[0]!)),
     instead: knownAsPeople(people, known),
   };
 }

@@ -209,6 +209,9 @@ export interface ReadWarning {
 /** Begins what `owners_unread` says of shares that belong to the holder of their certificate. */
 export const STATES_BEARER_SHARES = "The document states bearer shares";
 
+/** Begins what `says_refused` says of a specimen, or of what was made up. */
+export const NO_REAL_ONE = "The paper says that it is no real one";
+
 /** Signs that the document was changed after it was made. */
 export const ALTERATION_SIGNS: readonly WarningCode[] = [
   "text_over_content",

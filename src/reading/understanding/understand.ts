@@ -3,6 +3,7 @@ import { CERTAIN, certainKind } from "../../domain/readings/certain-kind.ts";
 import {
   type CompanyShareFact,
   isCompanyNumber,
+  NO_REAL_ONE,
   type PersonFact,
   type ReadPage,
   type ReadWarning,
@@ -10,7 +11,7 @@ import {
 } from "../../domain/readings/reading.model.ts";
 import type { FittedModels } from "../models/fitted-models.ts";
 import { type Classified, classify } from "./classify/classify.ts";
-import { refusalsIn } from "./classify/refusals.ts";
+import { madeUpIn, refusalsIn } from "./classify/refusals.ts";
 import { zoneKind } from "./classify/structure.ts";
 import { controlClauses } from "./company/control-clauses.ts";
 import { goingConcernDoubts } from "./company/going-concern.ts";
@@ -184,16 +185,20 @@ function languageUnread({ flow }: ReadableDocument, kind: DocumentKind | null): 
 const QUOTED = 280;
 
 /** What speaks against a paper in its own words. */
-const refusals = (document: ReadableDocument, kind: DocumentKind | null): ReadWarning[] =>
-  quoted("says_refused", refusalsIn(document, kind));
+function refusals(document: ReadableDocument, kind: DocumentKind | null): ReadWarning[] {
+  const madeUp = madeUpIn(document);
+  const others = refusalsIn(document, kind).filter(({ quote }) => madeUp.every((one) => one.quote !== quote));
+  return [...quoted("says_refused", madeUp, NO_REAL_ONE), ...quoted("says_refused", others)];
+}
 
 const quoted = (
   code: ReadWarning["code"],
   said: readonly { readonly quote: string; readonly page: number | null }[],
+  says = "The paper says",
 ): ReadWarning[] =>
   said.map(({ quote, page }) => {
     const shown = quote.length > QUOTED ? `${quote.slice(0, QUOTED)}…` : quote;
-    return { code, page, detail: `The paper says: "${shown}".` };
+    return { code, page, detail: `${says}: "${shown}".` };
   });
 
 /** A scan that shows the cards of two holders, of whom nothing is certain. */

@@ -6,7 +6,7 @@ import { hasWords, isNamed } from "./rating-facts.ts";
 
 /** What a private customer says of income and amounts. Words without accents, in Dutch, French, German and English. */
 
-const NO_INCOME =
+export const NO_INCOME =
   "unemployed|jobless|out of work|(?:no|without|zonder|geen|sans|aucun|ohne|kein) (?:job|work|werk|emploi|arbeit|income|inkomen|inkomsten|revenus?|einkommen)|werkloos|werkloze|werkzoekende?|chomeu\\p{L}*|chomage|au chomage|demandeu\\p{L}* d.emploi|arbeitslos\\p{L}*|arbeitssuchend\\p{L}*";
 const LITTLE_INCOME =
   "student(?:e|in|en)?(?!\\p{L})(?! (?:counsell|advis|coach))|pupil|scholier|leerling|etudiante?|eleve|schuler(?:in)?|housewife|homemaker|huisvrouw|huisman|(?:femme|homme|mere|pere) au foyer|hausfrau|hausmann|apprentice|apprentie?|lehrling|azubi";

@@ -97,6 +97,34 @@ export function refusalsIn(document: ReadableDocument, kind: DocumentKind | null
   return [...new Map(said.map((one) => [one.quote, one])).values()].slice(0, REFUSALS_MAX);
 }
 
+/** A line of its own, in capitals unless the word says it anyway. */
+const STAMP = /^\W*(?:SP[EÉ]CIMEN|[Ss]p[eé]cimen|MUSTER|VOORBEELD|EXEMPLE|MOD[EÈ]LE|SAMPLE)\W*$/;
+const NO_REAL_ONE =
+  /(?:\b(?:fake|false|nep|faux)[\w -]{0,25}|bank ?statements?[ -]?|utility ?bills?[ -]?)(?:generator|maker|creator)|\bfor (?:entertainment|novelty|demonstration|demo)(?: and \w+)? (?:purposes?|use) only|\bnovelty item|\b(?:demonstrations|unterhaltungs)zwecken|voor demonstratie(?:f gebruik|doeleinden)|\ba des fins de (?:demonstration|divertissement)|\b(?:not a|geen|kein|pas un) (?:real|genuine|echte?s?|vrai) (?:document|pay ?slip|loonfiche|bulletin|dokument)/;
+const SIGNED_BESIDE = /signat|handteken|unterschr/;
+
+/** Where a paper says that it is a specimen, or was made up. */
+export function madeUpIn({ text: { rows } }: ReadableDocument): readonly Refusal[] {
+  const lines = rows.map((row) => lineOf(row).trim());
+  return lines
+    .flatMap((line, at) => {
+      const folded = foldedLineOf(rows[at]!);
+      const word = line.replaceAll(/\W/g, "");
+      const isStamp =
+        STAMP.test(line) &&
+        // A family of that name stands elsewhere with its given name.
+        lines.every((other) => STAMP.test(other) || !other.toLowerCase().includes(word.toLowerCase())) &&
+        !SIGNED_BESIDE.test(
+          rows
+            .slice(Math.max(0, at - 2), at + 3)
+            .map(foldedLineOf)
+            .join(" "),
+        );
+      return isStamp || NO_REAL_ONE.test(folded) ? [{ quote: line, page: rows[at]![0]?.factPage ?? null }] : [];
+    })
+    .slice(0, 1);
+}
+
 export const saysRefused = (document: ReadableDocument, kind: DocumentKind | null): boolean =>
   refusalsIn(document, kind).length > 0;
 
