@@ -106,11 +106,11 @@ export const takesOfficersWord = (finding: Pick<Finding, "code" | "severity" | "
   needsOfficersWord(finding) || isOtherIdentity(finding);
 
 /**
- * What the customer's own words, its earlier case or its end as a customer says against it: an officer's word does not make that unsaid,
+ * What the customer's own words, its earlier case, its end as a customer or an accusation that may be lifted says against it: an officer's word does not make that unsaid,
  * and who settled it does not approve the case alone.
  */
 const SPEAKS_AGAINST =
-  /^(?:pep_stated|acts_for_another|means_do_not_fit|control_in_words|conviction_stated|bankrupt_or_banned|customers_restricted_place|customer_before|party_before)$/;
+  /^(?:pep_stated|acts_for_another|means_do_not_fit|control_in_words|conviction_stated|bankrupt_or_banned|customers_restricted_place|customer_before|party_before|media_lifted)$/;
 
 export const speaksAgainst = (finding: Pick<Finding, "code" | "severity" | "source_entry">): boolean =>
   finding.code === REFUSED_BEFORE ||

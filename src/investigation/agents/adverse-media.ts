@@ -3,6 +3,7 @@ import type { MediaAnswer, MediaHit } from "../../sources/media-answer.ts";
 import { text } from "../../domain/case/answers.ts";
 import { townOfAddress } from "../../domain/customer/address-countries.rules.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
+import { isCommonName } from "../../domain/hits/named-hits.rules.ts";
 import type { Agent, KnownAnswer, Observations } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
@@ -85,7 +86,7 @@ function findingOf(
     dossier.input.isLook || judgesBy(dossier.input, 5)
       ? accusedBy(hit, others, { names, customer: dossier.subject })
       : null;
-  return makeFinding(dossier, RULES[hit.category], {
+  return makeFinding(dossier, lifted === null ? RULES[hit.category] : "media_lifted", {
     title: titleOf(hit, { tellsNamesakes: byRules, accused, isLifted: lifted !== null }),
     description: describeHit(
       hit,
@@ -134,6 +135,7 @@ function question(dossier: Dossier, seen: Observations): MediaQuestion {
     ...identifyingFacts(now ?? (isOlder ? null : lastRegistered(dossier)), behind),
     // The occupation tells nobody apart: who hides a calling would be taken for a namesake.
     ...(home === null ? {} : { place: home }),
+    ...(home !== null && isCommonName(first ?? dossier.name, { kind: "person" }) && { isCommon: true }),
     ...(number === null ? {} : { registrationNumber: number }),
     ...(isOlder && { asBefore: true }),
     ...(dossier.input.isLook && { wholeOnly: true }),

@@ -22,17 +22,20 @@ const ALL_COUNTS =
 /** A conviction ends by a higher court alone. */
 const ON_APPEAL =
   /vernietig|hervorm|in (?:hoger )?beroep|(?:hof|cour) (?:van beroep|d.appel)|annul|en appel|aufgehoben|berufung|revision|overturn|quash|on appeal|court of appeal/;
-/** Days within which an article that names no offence may end a matter. */
-const SAME_MATTER_DAYS = 730;
-const DAY_MS = 86_400_000;
+/** Of professions or traffic, whatever it is about. */
+const OF_OTHER_MATTER =
+  /tucht|disciplin|politierecht|tribunal de police|verkehrs(?:ger|straf)|vluchtmisdrijf|fahrerflucht/;
+/** It is not the last word. */
+const APPEALED =
+  /(?:gaat|gaan|ging|tekent?|tekende) [^.\n]{0,25}beroep|beroep aan(?:ge|te)teken|cassatie|(?:fait|font|interjet\p{L}*|forme) (?:un )?appel|va faire appel|pourvoi|(?:legt|legte|geht|ging) [^.\n]{0,20}(?:berufung|revision)|(?:will|to|has|have|is) appeal|appeals? (?:against|the)|prosecutors? appeal/u;
 
 const wordsOf = ({ title, snippet }: Pick<MediaHit, "title" | "snippet">): string =>
   foldAccents(`${title}\n${snippet}`);
 const offencesIn = (words: string): number[] => OFFENCES.flatMap((offence, at) => (offence.test(words) ? [at] : []));
 
 /**
- * The later article that clears the subject of what an article accuses it of, and after which none accuses it again. Null where there is none, or it
- * may be of another matter or person.
+ * The later article that clears the subject of every offence that an article accuses it of, is not appealed, and after which none accuses it
+ * again. Null where there is none, or it may be of another matter or person.
  */
 export function liftedBy(hit: MediaHit, { hits, clearings = [] }: MediaAnswer): Clearing | null {
   const { judgement, published_at: told, subject } = hit;
@@ -46,13 +49,11 @@ export function liftedBy(hit: MediaHit, { hits, clearings = [] }: MediaAnswer): 
     if (cleared !== subject || snippet === undefined || published_at === null || published_at <= last) return false;
     if (judgement.namesake === "certain" && isCertain !== true) return false;
     const words = wordsOf({ title, snippet });
+    if (OF_OTHER_MATTER.test(words) || APPEALED.test(words)) return false;
     if (judgement.role === "convicted" && !ON_APPEAL.test(words)) return false;
     const [accused, ended] = [offencesIn(wordsOf(hit)), offencesIn(words)];
-    if (ended.length === 0) return Date.parse(published_at) - Date.parse(told) <= SAME_MATTER_DAYS * DAY_MS;
-    return (
-      accused.every((one) => ended.includes(one)) ||
-      (ALL_COUNTS.test(words) && accused.some((one) => ended.includes(one)))
-    );
+    const shared = accused.filter((one) => ended.includes(one));
+    return shared.length > 0 && (shared.length === accused.length || ALL_COUNTS.test(words));
   };
   return clearings.find(lifts) ?? null;
 }
@@ -60,6 +61,8 @@ export function liftedBy(hit: MediaHit, { hits, clearings = [] }: MediaAnswer): 
 /** Authorities and rules of a trade's everyday work. */
 const EVERYDAY =
   /hygien|voedsel(?!bank)|\bfavv\b|\bafsca\b|\bnvwa\b|food (?:safety|agency|standards)|lebensmittel|verkeer|roulage|\btraffic|parkeer|stationnement|stedenbouw|urbanisme|bouwovertreding|omgevingsvergunning|terras|sluitingsuur|geluidsoverlast|nuisances? sonores?|larmbelast/;
+const NOT_EVERYDAY =
+  /illega|zwart|au noir|schwarz|zonder papieren|sans papiers|ohne papiere|undeclared|uitbuit|exploit|ausbeut/;
 const EVERYDAY_EURO_MAX = 10_000;
 
 /** The severity of an article: what was lifted since, and a small fine in everyday matters, are medium at most. */
@@ -73,6 +76,7 @@ function isEveryday(hit: MediaHit): boolean {
   return (
     hit.judgement?.event === "authority_sanction" &&
     EVERYDAY.test(words) &&
+    !NOT_EVERYDAY.test(words) &&
     offencesIn(words).length === 0 &&
     amountsIn(`${hit.title}\n${hit.snippet}`).every(({ euro }) => euro < EVERYDAY_EURO_MAX)
   );

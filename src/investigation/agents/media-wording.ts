@@ -48,15 +48,15 @@ export function titleOf(hit: MediaHit, { tellsNamesakes, accused, isLifted }: Ti
   const title = `Adverse media: ${event}, ${whom} ${ROLES[judgement.role] ?? ""}`.replace(/,? $/, "");
   const notes = [
     ...(tellsNamesakes && judgement.namesake === "unsure" ? ["may be a namesake"] : []),
-    ...(isLifted ? ["cleared since"] : []),
+    ...(isLifted ? ["a later article may clear"] : []),
   ];
   return notes.length === 0 ? title : `${title} (${notes.join("; ")})`;
 }
 
 const UNSURE = "but it is not certain that this subject is meant (namesake: unsure)";
-/** One that is unsure and more than low is of the subject's full name and age. */
+/** One that is unsure and more than low is of the subject's full name, and of its age or town. */
 const unsureOf = ({ severity }: Judgement): string =>
-  severity === "medium" ? `The full name and the age agree, ${UNSURE}` : `The name agrees, ${UNSURE}`;
+  severity === "medium" ? `The full name agrees, and the age or the town, ${UNSURE}` : `The name agrees, ${UNSURE}`;
 
 export interface Told {
   /** Articles that clear a subject. */

@@ -35,6 +35,11 @@ export const FINDING_RULES = {
   pep_declared: rule("pep", "medium", "The customer states a political function: enhanced due diligence applies."),
 
   media_criminal: rule("criminal", "high", "A charge or conviction is a reportable fact; what comes before is medium."),
+  media_lifted: rule(
+    "criminal",
+    "medium",
+    "A later article ends the matter by an acquittal or the like: an officer reads both.",
+  ),
   media_enforcement: rule("enforcement", "high", "An authority sanctioned the subject; a warning or freeze is medium."),
   media_adverse: rule(
     "adverse_media",

@@ -34,6 +34,8 @@ export interface MediaQuestion {
   /** Town of the seat, what the company does, and years of birth by name: they tell a namesake apart. */
   readonly place?: string;
   readonly trade?: string;
+  /** Whether many bear the first name, a person's. */
+  readonly isCommon?: true;
   /** Names under which the company does business, as the register has them. */
   readonly tradeNames?: readonly string[];
   readonly birthYears?: Readonly<Record<string, number>>;
@@ -82,7 +84,16 @@ export function searchAdverseMedia(call: SourceCall, question: MediaQuestion): P
 }
 
 /** The names, each with what tells it apart from a namesake: the town, the trade and the other names. */
-function toSubjects({ companyName, names, kind = "company", place, trade, birthYears = {}, asBefore }: MediaQuestion) {
+function toSubjects({
+  companyName,
+  names,
+  kind = "company",
+  place,
+  trade,
+  birthYears = {},
+  isCommon,
+  asBefore,
+}: MediaQuestion) {
   const all = [...new Set([companyName, ...names].map((name) => name.trim()).filter(Boolean))];
   const kinds = all.map((name, at) => ((at === 0 && kind === "company") || isCompanyName(name) ? "company" : "person"));
   const spellings = all.map((name, at) => (asBefore ? [name] : [name, ...spellingsOf({ kind: kinds[at]!, name })]));
@@ -91,6 +102,7 @@ function toSubjects({ companyName, names, kind = "company", place, trade, birthY
     name,
     context: [...new Set(spellings.filter((_, other) => other !== at).flat())],
     ...(place === undefined ? {} : { place }),
+    ...(isCommon && at === 0 && { isCommon }),
     // The trade is the company's: it says nothing of the profession of a person behind it.
     ...(trade === undefined || at > 0 ? {} : { trade }),
     ...(birthYears[name] === undefined ? {} : { birth_year: birthYears[name] }),

@@ -205,4 +205,17 @@ describe("a person of the same full name and age", () => {
   it("is another one of another age", () => {
     expect(about(23)?.adverse).toBe(false);
   });
+
+  it("is not told by the town alone where many bear the name", () => {
+    const JAN: MediaSubject = { kind: "person", name: "Jan Peeters", place: "Leuven", birth_year: 1992 };
+    const told = (age: string, subject: MediaSubject) =>
+      judge(
+        "Leuvenaar Jan Peeters veroordeeld voor witwassen",
+        `LEUVEN. Garagist Jan Peeters${age} kreeg drie jaar cel.`,
+        subject,
+      );
+    expect(told("", JAN)).toMatchObject({ severity: "high", namesake: "certain" });
+    expect(told("", { ...JAN, isCommon: true })).toMatchObject({ severity: "medium", namesake: "unsure" });
+    expect(told(" (34)", { ...JAN, isCommon: true })).toMatchObject({ severity: "high", namesake: "certain" });
+  });
 });

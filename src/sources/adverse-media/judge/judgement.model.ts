@@ -40,6 +40,8 @@ export interface MediaSubject {
   /** For a person, companies and people that belong to it: they tell it apart from a namesake. */
   readonly context?: readonly string[] | undefined;
   readonly birth_year?: number | undefined;
+  /** Of a person whose name many in one town bear: the town alone does not tell them apart. */
+  readonly isCommon?: true | undefined;
 }
 
 export interface Article {

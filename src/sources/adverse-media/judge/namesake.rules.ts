@@ -28,7 +28,7 @@ export interface Identity {
   readonly namesake: Namesake;
   /** How likely the article tells of somebody else, from 0 to 1. */
   readonly other: number;
-  /** Whether the full name and the age agree, and nothing denies it: few namesakes are of one age. */
+  /** Whether the full name agrees, and the age or, of a common name, the town, and nothing denies it. */
   readonly agrees: boolean;
   /** The words that decide whether it is this subject. */
   readonly because: Span;
@@ -58,11 +58,13 @@ export function identify(
   const [certain, , bySignals] = namesakeScoresOf(signals.keys(), model);
   const placed = placedIn(namesakeFeaturesOf(features, signals.keys()), model).map((one) => one.placed);
   const byWords = outcomesOf(placed, model.namesakeNetwork).shares;
-  const isTied = TIES.some((tie) => signals.has(tie)) || isTiedByTrade(subject, signals, certain!);
+  const ties = subject.isCommon ? TIES.filter((tie) => tie !== "place") : TIES;
+  const isTied = ties.some((tie) => signals.has(tie)) || isTiedByTrade(subject, signals, certain!);
   const isDenied = DENIALS.some((denial) => signals.has(denial));
   const isCertain = certain! >= CERTAIN_FROM && isTied && !isDenied && byWords[0]! >= CERTAIN_BY_WORDS_FROM;
   const other = isCertain ? bySignals! : (bySignals! + byWords[2]!) / 2;
-  const agrees = signals.has("full") && signals.has("age") && !isDenied;
+  const agrees =
+    signals.has("full") && (signals.has("age") || (subject.isCommon === true && signals.has("place"))) && !isDenied;
   const namesake = isCertain ? "certain" : other >= OTHER_FROM && !agrees ? "other_subject" : "unsure";
   return { mentions, namesake, other, agrees, because: reasonOf(namesake, signals) ?? mentions[0]! };
 }
