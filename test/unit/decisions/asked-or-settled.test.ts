@@ -10,6 +10,7 @@ import { finding } from "../../support/investigation-fixtures.ts";
 /** What holds the brief back beside a task or an officer's words, while a finding of these codes stands. */
 const HELD: Readonly<Record<string, string>> = {
   own_list_medium: "a hit, which is cleared or confirmed",
+  media_lifted: "news, which an officer reads, and clears or confirms",
   registry_not_found: "contradicts the registration and the status",
   source_gap_core: "leaves a check open, which an accepted paper establishes",
   source_not_configured: "leaves a check open, which an accepted paper establishes",
