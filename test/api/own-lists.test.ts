@@ -120,6 +120,26 @@ describe("a list of a tenant's own", () => {
     expect((await alice.get(`/api/own-lists/${listId}`)).body).toMatchObject({ items: [{ reason }] });
   });
 
+  it("refuses a birth date that does not exist, and names each own list that was searched", async () => {
+    const alice = manager();
+    const bodies = (birth_date: string) => [
+      { name: "Exits", entries: [{ name: WATCHED, birth_date }] },
+      { name: "Exits", csv: `name,birth_date\n${WATCHED},${birth_date}\n` },
+    ];
+    for (const day of ["1985-02-31", "1985-13", "1984/1985-02-30"]) {
+      for (const body of bodies(day)) expect((await alice.post("/api/own-lists", body)).status, day).toBe(422);
+    }
+    for (const body of bodies("1984-02-29")) expect((await alice.post("/api/own-lists", body)).status).toBe(201);
+    await addList(alice, {
+      name: "Watch \u00e9t\u00e9",
+      entries: [{ name: "Berend Zonderling", birth_date: "1977/1982" }],
+    });
+    const { detail } = await reviewedCase(alice);
+    const { how } = detail.investigation_results.at(-1).checks.find(({ check }: any) => check === "screening");
+    expect(how).toContain('your list "Watch \u00e9t\u00e9"');
+    expect(how).not.toContain("your own list");
+  });
+
   it("makes a finding of its severity in a case, which shuts no SAR-first gate and asks the customer nothing", async () => {
     const alice = manager();
     await addList(alice, { severity: "high", entries: [{ name: "Bakkerij De Linde", reason: "exit of 2024" }] });

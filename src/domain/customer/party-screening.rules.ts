@@ -1,7 +1,7 @@
 import { oncePerObject } from "../../platform/once-per-object.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import type { Finding } from "../case/case.model.ts";
-import { isOwnList } from "../hits/screening.model.ts";
+import { isOwnList, ownListInWords } from "../hits/screening.model.ts";
 import { HIT_CATEGORIES } from "../decisions/cleared-hits.rules.ts";
 import { confirmedHits, hitState, isHit } from "../decisions/hits.rules.ts";
 import type { DueFacts } from "../diligence/due-facts.model.ts";
@@ -25,7 +25,9 @@ export function describeScreening(record: CaseRecord, facts: DueFacts): Customer
   const exposed = exposureSearch(facts, screening);
   return {
     lists: [
-      ...new Set(lists.map(({ source, version }) => (isOwnList(source) ? "your own list" : `${source} ${version}`))),
+      ...new Set(
+        lists.map(({ source, version, name }) => (isOwnList(source) ? ownListInWords(name) : `${source} ${version}`)),
+      ),
     ],
     missing: missingSanctionsLists(lists),
     unnamed,

@@ -106,6 +106,8 @@ export interface ScreeningList {
   readonly max_age_hours: number;
   /** Whether entries of politically exposed persons are on it. */
   readonly has_peps: boolean;
+  /** Of one of the tenant's own lists; absent in records of rules before version 11. */
+  readonly name?: string;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import { wordsForNames } from "../customer/no-names.ts";
-import { isOwnList } from "../hits/screening.model.ts";
+import { isOwnList, ownListInWords } from "../hits/screening.model.ts";
 import { guessedNames, unscreenedNames } from "../readings/people-in-documents.rules.ts";
 import { established, listed, open, type Verdict } from "./check-results.ts";
 import type { DueFacts } from "./due-facts.model.ts";
@@ -96,9 +96,9 @@ function whatWasNotCompared({ documents }: DueFacts, { compared, evidence_ids }:
 }
 
 /** `EU`, `OpenSanctions`, or `the sample list`. */
-function nameOfList({ source }: ScreeningList, rules: JudgedBy): string {
+function nameOfList({ source, name }: ScreeningList, rules: JudgedBy): string {
   if (source === "sample") return "the sample list";
-  if (isOwnList(source)) return "your own list";
+  if (isOwnList(source)) return ownListInWords(name);
   return source === "opensanctions" && !judgesBefore(rules, 6) ? "OpenSanctions" : source.toUpperCase();
 }
 

@@ -7,6 +7,14 @@ import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
  */
 export const LISTED_BIRTH_DATE =
   /^(?<from>\d{4}(?:-\d{2}(?:-\d{2})?)?)(?<about>~)?(?:\/(?<to>\d{4}(?:-\d{2}(?:-\d{2})?)?)(?<aboutEnd>~)?)?$/;
+
+/** Whether a date in that notation names days that there are. */
+export const isListedDay = (listed: string): boolean =>
+  listed
+    .split("/")
+    .map((end) => end.replace("~", ""))
+    .every((end) => !Number.isNaN(Date.parse(end)) && new Date(end).toISOString().startsWith(end));
+
 const DATE = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
 
 /**

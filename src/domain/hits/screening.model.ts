@@ -38,6 +38,10 @@ export type Gender = "male" | "female";
 type OwnListSource = `own:${string}`;
 export type SharedSource = ImportSource | "sample";
 export type ListSource = SharedSource | OwnListSource;
+/** A list of the tenant as it calls it; runs of earlier versions do not have the name. */
+export const ownListInWords = (name: string | undefined): string =>
+  name === undefined ? "your own list" : `your list "${name}"`;
+
 export const isOwnList = (source: string): source is OwnListSource => source.startsWith("own:");
 
 /** Above this match score, 0 to 1, a reason alone clears no match. */

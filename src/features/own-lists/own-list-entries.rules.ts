@@ -1,4 +1,4 @@
-import { LISTED_BIRTH_DATE } from "../../domain/hits/birth-dates.rules.ts";
+import { isListedDay, LISTED_BIRTH_DATE } from "../../domain/hits/birth-dates.rules.ts";
 import { canonicalHash } from "../../platform/canonical-json.ts";
 import type { ListEntry } from "../../screening/index.ts";
 import { readCsv } from "../scans/csv.rules.ts";
@@ -83,7 +83,8 @@ function faultOf(entry: OwnEntry, kind: string, isWhole: boolean): string | null
   if (!isWhole) return "has another number of cells than the header";
   if (entry.name === "" || entry.name.length > 500) return "has no name, or one of more than 500 characters";
   if (!["", "person", "company", "unknown"].includes(kind)) return "kind is none of person, company, unknown";
-  if (entry.birth_date !== null && !LISTED_BIRTH_DATE.test(entry.birth_date)) return "birth_date is not YYYY-MM-DD";
+  if (entry.birth_date !== null && !(LISTED_BIRTH_DATE.test(entry.birth_date) && isListedDay(entry.birth_date)))
+    return "birth_date is not YYYY-MM-DD";
   if (entry.countries.some((country) => !/^[A-Z]{2}$/.test(country)))
     return "countries are not ISO 3166-1 alpha-2 codes";
   const lists = [entry.aliases, entry.identifiers, entry.countries];

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { LISTED_BIRTH_DATE } from "../../domain/hits/birth-dates.rules.ts";
+import { isListedDay, LISTED_BIRTH_DATE } from "../../domain/hits/birth-dates.rules.ts";
 import { OWN_LIST_SEVERITIES } from "../../domain/hits/screening.model.ts";
 import { CountryCode, Sha256, Uuid } from "../../http/fields.schemas.ts";
 import { OWN_ENTRIES_MAX } from "./own-list-entries.rules.ts";
@@ -14,6 +14,7 @@ const Entry = z
     birth_date: z
       .string()
       .regex(LISTED_BIRTH_DATE)
+      .refine(isListedDay, "is no day of the calendar")
       .nullable()
       .default(null)
       .openapi({ description: "`YYYY-MM-DD`, `YYYY-MM` or `YYYY`", example: "1961-04-02" }),

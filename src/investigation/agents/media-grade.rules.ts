@@ -1,3 +1,4 @@
+import type { Finding } from "../../domain/case/case.model.ts";
 import { amountsIn } from "../../domain/diligence/rating/private-means.rules.ts";
 import { foldAccents } from "../../platform/folding.ts";
 import type { MediaSeverity } from "../../sources/adverse-media/judge/judgement.model.ts";
@@ -11,12 +12,20 @@ const OFFENCES = [
   /oplicht|escroqu|betrug|swindl|\bscam/,
   /verduister|misbruik van (?:vertrouwen|vennootschaps)|detourn|abus de (?:confiance|biens)|untreue|veruntreu|unterschlag|embezz|misappropri/,
   /omkop|corrup|bestech|brib/,
-  /valsheid|vervals|faux|falsi|falsch|urkund|forg/,
+  /valsheid|vervals|faux|falsi|falsch|urkund|forge(?:d|r(?!on))|forging/,
   /drugs|cocai|stupefiant|betaubungsm|narcot/,
   /mensenhandel|traite des|menschenhandel|traffick/,
   /terror/,
+  /\bheling|\brecel|hehler|gestolen|gestohlen|stolen|objets voles/,
   /sancti(?:e|ons?)(?:wet|ontduik|s? evasion)|embargo/,
 ] as const;
+
+/** Whether a finding on news tells of a search, an arrest or an investigation for such an offence, of surely its subject, that no later article ends. */
+export const isOpenedForCrime = ({ category, title, description }: Finding): boolean =>
+  category === "criminal" &&
+  /^Adverse media: (?:investigation|search or arrest), (?!.*cleared since)/.test(title) &&
+  offencesIn(foldAccents(description)).length > 0;
+
 const ALL_COUNTS =
   /over de hele lijn|van alle (?:aanklachten|tenlasteleggingen)|toutes les (?:preventions|charges|accusations)|sur toute la ligne|in allen punkten|von allen vorwurfen|(?:on|of) all (?:counts|charges)/;
 /** A conviction ends by a higher court alone. */

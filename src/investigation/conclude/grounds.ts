@@ -1,3 +1,5 @@
+import { type JudgedBy, judgesBefore } from "../../domain/case/rules-version.model.ts";
+import { judgedBy } from "../rules-version.ts";
 import { isOwnList } from "../../domain/hits/screening.model.ts";
 import type {
   Grounds,
@@ -138,20 +140,25 @@ function screeningStatement(
     state: "answered",
     ...searchedNames(value.results, value.leftOut, value.compared),
     missing: dossier.subject === "person" ? [] : unnamedParties(dossier, register),
-    lists: statedLists(value.lists, dossier.input.terms?.listMaxAgeHours),
+    lists: statedLists(value.lists, dossier.input.terms?.listMaxAgeHours, judgedBy(dossier.input)),
     evidence_ids: evidence.map(({ id }) => id),
   };
 }
 
 /** Lists as the check of the screening reads them. */
-export const statedLists = (lists: readonly ListVersion[], maxAge?: RunTerms["listMaxAgeHours"]): ScreeningList[] =>
-  lists.map(({ source, version, sha256, loadedAt, confirmedAt, hasPeps }) => ({
+export const statedLists = (
+  lists: readonly ListVersion[],
+  maxAge?: RunTerms["listMaxAgeHours"],
+  rules: JudgedBy = {},
+): ScreeningList[] =>
+  lists.map(({ source, version, sha256, loadedAt, confirmedAt, hasPeps, name }) => ({
     source,
     version,
     sha256,
     last_confirmed_at: source === "sample" || isOwnList(source) ? null : (confirmedAt ?? loadedAt),
     max_age_hours: maxAge?.bySource[source] ?? maxAge?.hours ?? DEFAULT_MAX_AGE_HOURS,
     has_peps: hasPeps ?? false,
+    ...(name !== undefined && !judgesBefore(rules, 11) && { name }),
   }));
 
 /** Of runs recorded before the age was part of their input. */

@@ -212,6 +212,20 @@ describe("other sources", () => {
     expect(told({ category: "criminal", severity: "high" })).toEqual(mlro);
     expect(told({ category: "enforcement", severity: "critical" })).toEqual(mlro);
     const none = [["none", undefined]];
+    const search = (given: Partial<Finding>) =>
+      told({
+        category: "criminal",
+        severity: "medium",
+        title: "Adverse media: search or arrest, Fietsatelier De Ketting as suspect",
+        description: '2026-11-24: "Huiszoeking bij Fietsatelier De Ketting: gestolen fietsen".',
+        ...given,
+      });
+    expect(search({})).toEqual(mlro);
+    const asked = "Adverse media: investigation, Annelies Smeets, director or owner of Fietsatelier De Ketting";
+    expect(search({ title: asked, description: '"Le parquet enquête pour blanchiment".' })).toEqual(mlro);
+    expect(search({ title: asked, description: '"Onderzoek na arbeidsongeval bij Forges de Ciney".' })).toEqual(none);
+    expect(search({ category: "adverse_media" })).toEqual(none);
+    expect(search({ title: "Adverse media: search or arrest, De Ketting as suspect (cleared since)" })).toEqual(none);
     expect(told({ category: "criminal", severity: "low" })).toEqual(none);
     expect(told({ category: "adverse_media", severity: "high" })).toEqual(none);
   });

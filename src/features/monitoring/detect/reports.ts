@@ -4,6 +4,7 @@ import { nameKey } from "../../../domain/customer/same-person.ts";
 import type { Report } from "../../../domain/relationships/source-changes.rules.ts";
 import { isSarTrigger } from "../../../domain/decisions/gates.rules.ts";
 import { TO_READ } from "../../../domain/decisions/news-words.rules.ts";
+import { isOpenedForCrime } from "../../../investigation/agents/media-grade.rules.ts";
 import { citedIn } from "../../../investigation/agents/cited-articles.ts";
 import { wholeLatinWords } from "../../../platform/folding.ts";
 import { sha256Hex } from "../../../platform/hashing.ts";
@@ -59,15 +60,20 @@ export const reportsOf = (finding: Finding): Report[] => asReports(finding).map(
 const isAtLeast = (finding: Finding, severity: Finding["severity"]): boolean =>
   SEVERITIES.indexOf(finding.severity) >= SEVERITIES.indexOf(severity);
 
+/**
+ * What locks a case at onboarding is no less of a customer, nor is a search or an investigation: with an approved customer there is
+ * business, which may have to be reported.
+ */
+const isForMlro = (finding: Finding): boolean => isSarTrigger(finding) || isOpenedForCrime(finding);
+
 const reportOf = (finding: Finding): Report => ({
   marks: marksOfReport(finding),
   title: finding.title,
   description: finding.description,
-  severity: finding.severity,
+  severity: isOpenedForCrime(finding) ? "high" : finding.severity,
   isGrave: isAtLeast(finding, "high") || finding.agent_name === REPORTING_AGENTS.news,
   url: finding.source_entry?.startsWith("http") ? finding.source_entry : null,
   subject: finding.subject ?? null,
-  // What locks a case at onboarding is no less of a customer.
-  opensReview: isSarTrigger(finding) || (isAtLeast(finding, "high") && finding.agent_name === REPORTING_AGENTS.gazette),
-  isForMlro: isSarTrigger(finding),
+  opensReview: isForMlro(finding) || (isAtLeast(finding, "high") && finding.agent_name === REPORTING_AGENTS.gazette),
+  isForMlro: isForMlro(finding),
 });
