@@ -22,6 +22,7 @@ import { listed } from "../diligence/check-results.ts";
 import { markedForReview, type ReviewScope } from "../automation/review-scope.rules.ts";
 import { checkName, describeCase, describeFinalDecision, describeSignals } from "./case-words.ts";
 import { articlesToRead, isSeenInRefused, namesOnce } from "./findings.rules.ts";
+import { isRefusedAsItStands } from "./refused-approvals.rules.ts";
 import { isMediaGap } from "./media-gap.rules.ts";
 import type { Finding } from "./case.model.ts";
 import type { CaseRecord } from "./case.record.ts";
@@ -104,6 +105,7 @@ export function recommendAction({ record, checks }: Standing): RecommendedAction
     openUboDiscrepancies(record).length > 0 ||
     isExposed(record) ||
     isOnOwnList(record) ||
+    isRefusedAsItStands(record) ||
     latest.findings.some((finding) => atLeast(finding.severity, "high") && !finding.clearance) ||
     latest.findings.some(isOpenReport) ||
     findingsToSettle(record).length > 0 ||
@@ -218,6 +220,8 @@ function recommendation(record: CaseRecord, action: RecommendedAction): string {
     return "An officer confirmed adverse news, so a senior officer must decide: escalate.";
   if (findings.some(isOpenReport))
     return "Adverse news is open: read it, clear it if it does not count against the customer, else escalate.";
+  if (isRefusedAsItStands(record))
+    return "A second officer refused the approval, and nothing was investigated since: settle that with this officer, ask the customer, or escalate.";
   if (findingsToSettle(record).length > 0)
     return "Until it is settled, one officer cannot approve: settle it, have a second officer approve, or escalate.";
   if (record.iteration >= record.maxIterations) return "The last iteration is used: escalate.";

@@ -8,6 +8,7 @@ import {
   isTakenOver,
   namesOnce,
 } from "./findings.rules.ts";
+import { refusalSentences, refusedApprovals } from "./refused-approvals.rules.ts";
 import { isMediaGap } from "./media-gap.rules.ts";
 import type { CaseRecord, DecisionKind } from "./case.record.ts";
 import { describeCustomer } from "../customer/describe-customer.rules.ts";
@@ -23,6 +24,7 @@ import { type Check, isOpen } from "../diligence/check.model.ts";
 import { listed, SAMPLE_NOTE } from "../diligence/check-results.ts";
 import { currentChecks, currentRating } from "../diligence/due-diligence.rules.ts";
 import type { RiskRating } from "../diligence/rating.model.ts";
+import { setAside, setAsideSentences } from "../diligence/set-aside.rules.ts";
 import { comparePersonNames } from "../readings/person-names.rules.ts";
 import { atLeast } from "../decisions/gates.rules.ts";
 import { isConfirmedNews, isOpenLowNews, newsToRead } from "../decisions/news-to-read.rules.ts";
@@ -69,6 +71,8 @@ function sentencesOf(record: CaseRecord, now: Date): string[] {
       : "",
     ...describeDismissed(record),
     ...latest.findings.filter(isTakenOver).map(takenOverSentence),
+    ...setAsideSentences(record),
+    ...refusalSentences(record),
     describeRisk(latest, currentRating(record, checks)),
   ].filter((sentence) => sentence !== "");
 }
@@ -168,7 +172,8 @@ function describeObjections(
     return `Raises the risk: ${reasons.join("; ")}.`;
   }
   // They are named by themselves, and are not nothing.
-  if (findings.some((one) => isSettledAlert(one) || isTakenOver(one))) return "";
+  const isTold = refusedApprovals(record).length > 0 || setAside(record).length > 0;
+  if (isTold || findings.some((one) => isSettledAlert(one) || isTakenOver(one))) return "";
   const isUnknown = (name: Check["check"]) =>
     checks.some(({ check, outcome }) => check === name && outcome === "not_established");
   if (isUnknown("screening") && (isUnknown("registration") || isUnknown("identity"))) {

@@ -190,6 +190,7 @@ export const FOUR_EYES_REASONS = [
   "own_settlement",
   "unapproved_clearing",
   "customer_restricted",
+  "refused_approval",
 ] as const;
 export type FourEyesReason = (typeof FOUR_EYES_REASONS)[number];
 

@@ -3,6 +3,7 @@ import { isDecided } from "../case/case.machine.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { reviseTier } from "../automation/case-tier.rules.ts";
 import type { Finding, InvestigationResult } from "../case/case.model.ts";
+import { refusedApprovals } from "../case/refused-approvals.rules.ts";
 import { inOrder } from "../case/findings.rules.ts";
 import { type Check, isOpen } from "./check.model.ts";
 import { deriveChecks } from "./checks.rules.ts";
@@ -66,11 +67,12 @@ export function factsInForce(record: CaseRecord, now: Date): DueFacts {
 
 /**
  * The rating of the latest result beside the checks as `currentChecks` gives them: due diligence is not simplified while a mandatory
- * check is open, such as one that a paper no longer shows by its age. Null without a rating.
+ * check is open, such as one that a paper no longer shows by its age, nor once a second officer refused the approval. Null without a rating.
  */
 export function currentRating(record: CaseRecord, checks: readonly Check[]): RiskRating | null {
   const rating = record.investigations.at(-1)?.risk_rating;
-  if (rating?.regime !== "simplified" || !checks.some(isOpen)) return rating ?? null;
+  const isDoubted = checks.some(isOpen) || refusedApprovals(record).length > 0;
+  if (rating?.regime !== "simplified" || !isDoubted) return rating ?? null;
   const { review_months: months } = (record.policy ?? DEFAULT_POLICY).values;
   return { ...rating, regime: "standard", next_review_months: months.standard };
 }

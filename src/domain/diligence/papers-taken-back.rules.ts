@@ -181,6 +181,13 @@ function draftsOn({ facts, contradictions }: View, document: CaseDocument): Docu
   return [...findingsInFile(facts, document), ...highRiskPapers(facts, told).filter((draft) => isOf(draft, document))];
 }
 
+/** What a paper gravely says against the customer. */
+export function gravelySaid(facts: DocumentFacts, paper: CaseDocument): DocumentFindingDraft[] {
+  const now = view(facts);
+  const against = now.contradictions.map(({ finding }) => finding).filter((draft) => isOf(draft, paper));
+  return [...against, ...draftsOn(now, paper)].filter(isHigh);
+}
+
 const isHigh = ({ code, isGrave }: DocumentFindingDraft): boolean => {
   const { severity, grave } = DOCUMENT_FINDINGS[code];
   return (isGrave ? grave : severity) === "high";

@@ -93,6 +93,7 @@ export const JUDGEMENT: typeof English = {
     own_settlement: "die entscheidende Person hat selbst geklärt, was gegen den Kunden spricht",
     unapproved_clearing: "ein Treffer wurde in einem anderen Fall ausgeräumt, der nicht genehmigt ist",
     customer_restricted: "die Beziehung zum Kunden ist gesperrt oder soll enden",
+    refused_approval: "eine zweite Person hat eine Genehmigung des Falls abgelehnt",
   },
   secondOfficer: { senior: "Die Compliance-Leitung oder der Geldwäschebeauftragte", any: "Eine zweite Person" },
 };

@@ -93,6 +93,7 @@ export const JUDGEMENT: typeof English = {
     own_settlement: "le collaborateur qui décide a réglé lui-même ce qui parle contre le client",
     unapproved_clearing: "une correspondance a été écartée dans un autre dossier qui n'est pas approuvé",
     customer_restricted: "la relation avec le client est restreinte ou doit prendre fin",
+    refused_approval: "un deuxième collaborateur a refusé une approbation du dossier",
   },
   secondOfficer: { senior: "Un responsable de la conformité ou un AMLCO", any: "Un second collaborateur" },
 };

@@ -92,6 +92,7 @@ export const JUDGEMENT: typeof English = {
     own_settlement: "de beslissende medewerker zelf afhandelde wat tegen de klant spreekt",
     unapproved_clearing: "een treffer afgehandeld werd in een ander dossier, dat niet goedgekeurd is",
     customer_restricted: "de relatie met de klant beperkt is of zal eindigen",
+    refused_approval: "een tweede medewerker een goedkeuring van het dossier weigerde",
   },
   secondOfficer: { senior: "Een compliancemanager of AMLCO", any: "Een tweede medewerker" },
 };

@@ -103,6 +103,7 @@ export const JUDGEMENT = texts("judgement", {
     own_settlement: "the deciding officer alone settled what speaks against it",
     unapproved_clearing: "a match was cleared in another case that is not approved",
     customer_restricted: "a restriction or a planned end of the relationship stands",
+    refused_approval: "a second officer refused an approval of the case",
   } satisfies Record<FourEyesReason, string>,
   secondOfficer: { senior: "A compliance manager or an MLRO", any: "A second officer" },
 } as const);

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { writeBrief } from "../../../src/domain/case/brief.rules.ts";
+import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
+import { answerSecondApproval, takeDecision } from "../../../src/domain/decisions/decision.rules.ts";
+import { decisionOptions } from "../../../src/domain/decisions/decision-options.rules.ts";
+import { standingOf } from "../../../src/domain/decisions/gates.rules.ts";
+import { currentRating } from "../../../src/domain/diligence/due-diligence.rules.ts";
+import type { RiskRating } from "../../../src/domain/diligence/rating.model.ts";
+import { reviewDocument } from "../../../src/domain/documents/review.rules.ts";
+import { actor, caseRecord, decisionInput, investigation } from "../../support/case-fixtures.ts";
+import { soundGrounds } from "../../support/diligence-fixtures.ts";
+import { handedIn, made, NOW, readAs } from "../../support/made-readings.ts";
+
+const meta = (officer: string) => ({
+  now: NOW,
+  actor: actor(officer),
+  makerChecker: true,
+  portalExpiresAt: "2026-12-22T10:00:00.000Z",
+});
+
+const SIMPLE: RiskRating = {
+  level: "low",
+  regime: "simplified",
+  dimensions: [],
+  next_review_months: 60,
+  policy_version: 0,
+};
+
+const sound = (given: Partial<CaseRecord> = {}) =>
+  caseRecord({ investigations: [investigation({ risk_rating: SIMPLE })], ...given });
+
+function refused(comment: string | null, at = NOW): CaseRecord {
+  const record = sound({
+    status: "PENDING_SECOND_APPROVAL",
+    parked: {
+      input: decisionInput(),
+      maker: "alice",
+      parkedFrom: "REVIEW_PENDING",
+      parkedAt: "2026-11-22T09:00:00.000Z",
+      bundleHash: "",
+      reasons: ["high_finding"],
+      needsSenior: false,
+    },
+  });
+  const outcome = answerSecondApproval(record, { decision: "reject", comment }, { ...meta("bob"), now: at });
+  if (!outcome.ok) throw new Error(outcome.refusal.code);
+  return outcome.value.record;
+}
+
+const reasons = (record: CaseRecord, officer: string) =>
+  decisionOptions(standingOf(record, NOW, true, { id: officer, roles: ["officer"] }))[0]!.four_eyes_reasons;
+
+const later = (record: CaseRecord): CaseRecord => ({
+  ...record,
+  investigations: [...record.investigations, investigation({ completed_at: "2026-11-25T09:00:00.000Z" })],
+});
+
+describe("an approval that a second officer refused", () => {
+  const record = refused("The payslip is another man's and looks forged; I do not want this customer.");
+
+  it("asks a second officer for each later approval, of whomever but the one who refused", () => {
+    expect(reasons(sound(), "alice")).toEqual([]);
+    expect(reasons(record, "alice")).toContain("refused_approval");
+    expect(reasons(record, "carol")).toContain("refused_approval");
+    expect(reasons(later(record), "alice")).toEqual(["refused_approval"]);
+    expect(reasons(later(record), "bob")).toEqual([]);
+    const outcome = takeDecision(record, decisionInput(), meta("alice"));
+    expect(outcome.ok && outcome.value.record.status).toBe("PENDING_SECOND_APPROVAL");
+  });
+
+  it("is quoted in the brief, which recommends no approval until something was investigated since", () => {
+    const brief = writeBrief(record, NOW);
+    expect(brief.summary).toContain(
+      'bob refused the approval by alice on 2026-11-22: "The payslip is another man\'s and looks forged; I do not want this customer.".',
+    );
+    expect(brief.summary).not.toContain("Nothing was found against the customer");
+    expect(brief.recommended_action).toBe("escalate");
+    expect(brief.conclusion).toContain("A second officer refused the approval");
+    expect(writeBrief(later(record), NOW).recommended_action).toBe("approve");
+  });
+
+  it("is told without words that may tell of a report", () => {
+    const { summary } = writeBrief(refused("I reported this to the FIU."), NOW);
+    expect(summary).toContain("bob refused the approval by alice on 2026-11-22.");
+    expect(summary).not.toContain("FIU");
+  });
+
+  it("leaves no simplified due diligence", () => {
+    expect(currentRating(sound(), [])).toMatchObject({ regime: "simplified" });
+    expect(currentRating(record, [])).toMatchObject({ regime: "standard", level: "low" });
+  });
+
+  it("says nothing of the refusal of another decision", () => {
+    const [one] = record.refusedApprovals!;
+    expect(reasons({ ...sound(), refusedApprovals: [{ ...one!, decision: "reject" }] }, "alice")).toEqual([]);
+  });
+});
+
+describe("a paper that the deciding officer rejected", () => {
+  const strange = (given = {}) =>
+    handedIn("bank_account", readAs("bank_account_certificate", [made("account_holder", "Golden Sands Trading FZE")]), {
+      filename: "bank.pdf",
+      ...given,
+    });
+  const rejected = (document = strange(), officer = "alice") => {
+    const record = sound({ documents: [document], grounds: soundGrounds({ sample: false }) });
+    const input = { outcome: "rejected", kind: null, facts: [], reason: "The wrong file." } as const;
+    const outcome = reviewDocument(record, document.document_id, input, { now: NOW, actor: actor(officer) });
+    if (!outcome.ok) throw new Error(outcome.refusal.code);
+    return outcome.value.record;
+  };
+
+  it("stays settled by that officer where it is another's, and the brief says so", () => {
+    const record = rejected();
+    expect(reasons(record, "alice")).toContain("own_settlement");
+    expect(reasons(record, "bob")).not.toContain("own_settlement");
+    expect(writeBrief(record, NOW).summary).toContain(
+      "alice rejected a paper on 2026-11-22, so that this counts no more: Document of another holder: bank.pdf.",
+    );
+  });
+
+  it("is no settlement once the customer handed in another in its place, nor where it is the customer's own", () => {
+    expect(reasons(rejected(strange({ superseded: true })), "alice")).not.toContain("own_settlement");
+    const own = handedIn(
+      "bank_account",
+      readAs("bank_account_certificate", [made("account_holder", "Molenhof Logistiek")]),
+    );
+    expect(reasons(rejected(own), "alice")).not.toContain("own_settlement");
+  });
+});
