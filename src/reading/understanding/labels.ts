@@ -279,7 +279,9 @@ function labelled<Key extends string>(
   more: readonly Cell[],
 ): Labelled<Key> {
   const first = cells[0]!;
-  const place = first === label ? labelPlace : placeOfAll([labelPlace, placeWithin(first)]);
+  // A label that is found was read right, whatever recognition thinks of it.
+  const place =
+    first === label ? labelPlace : { ...placeOfAll([labelPlace, placeWithin(first)]), confidence: first.confidence };
   return {
     key,
     form,

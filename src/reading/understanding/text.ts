@@ -27,6 +27,8 @@ export interface Place {
   readonly quote: string;
   /** Of the lines it was read from, the lowest. */
   readonly confidence: number;
+  /** Of what a party's label says: the key of the label. */
+  readonly key?: string;
 }
 
 export interface DocumentText {

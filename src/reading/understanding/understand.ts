@@ -12,6 +12,7 @@ import {
 import type { FittedModels } from "../models/fitted-models.ts";
 import { type Classified, classify } from "./classify/classify.ts";
 import { madeUpIn, refusalsIn } from "./classify/refusals.ts";
+import { corroborated } from "./corroborated.ts";
 import { zoneKind } from "./classify/structure.ts";
 import { controlClauses } from "./company/control-clauses.ts";
 import { goingConcernDoubts } from "./company/going-concern.ts";
@@ -61,7 +62,7 @@ export function understand(
     kind,
     kind_confidence: confidence,
     language: document.language,
-    facts: numberFacts(isGuess ? facts.map(asGuess) : facts),
+    facts: numberFacts((isGuess ? facts.map(asGuess) : facts).map((fact) => corroborated(fact, document.text))),
     ...(words.length > 0 && words.length <= NAME_WORDS ? { name_words: words } : {}),
     ...(names.length > 0 && { names }),
     warnings: [

@@ -8,7 +8,8 @@ import { companyNameOf, factOf } from "./common.ts";
 import { endsWithForm } from "./company-facts.ts";
 import { partyKey } from "./holders/merge.ts";
 import type { Party } from "./party.ts";
-import { partyFacts, PartyBuilder } from "./people.ts";
+import { PartyBuilder } from "./people.ts";
+import { partyFacts } from "./party-facts.ts";
 import { titleBefore } from "./words/roles.ts";
 
 /**

@@ -1,12 +1,10 @@
-import type { PersonFact, PersonRole } from "../../../domain/readings/reading.model.ts";
 import { normalizeEnterpriseNumber } from "../../../platform/enterprise-number.ts";
-import type { FactDraft } from "../facts.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
 import { hasLegalForm } from "../fields/legal-forms.ts";
 import { hasGivenName, namesOfList, personOf, readPersonName, type PersonName } from "../fields/person-names.ts";
 import { PARTICLES } from "../fields/person-words.ts";
 import type { Item } from "../item.ts";
-import { foldInPlace, placeOfAll, type Place } from "../text.ts";
+import { foldInPlace, type Place } from "../text.ts";
 import { endsWithForm } from "./company-facts.ts";
 import { birthDateOf, companyNameOf, dateOf, nameKey } from "./common.ts";
 import { emptyParty, type Party, type PersonKey } from "./party.ts";
@@ -95,7 +93,7 @@ export class PartyBuilder {
     }
     const party = this.#current;
     if (party === null) return;
-    if (setField(party, own, value) && key !== "powers") party.places.push(place);
+    if (setField(party, own, value) && key !== "powers") party.places.push({ ...place, key: own });
   }
 
   #addFree({ value, place, row }: Item<PersonKey>, labelRows: ReadonlySet<number>): void {
@@ -233,48 +231,3 @@ export const personNameOf = ({ name, family, given }: Party): PersonName | null 
 
 /** Of a holder by name, whatever the order of its words. */
 export const keyOf = (party: Party): string => nameKey(party.company ?? personNameOf(party)?.name ?? "");
-
-/** A party as facts: a person, or a company with shares or an office. */
-export function partyFacts(party: Party, role: PersonRole): FactDraft[] {
-  const place = party.places.length === 0 ? null : placeOfAll(party.places);
-  if (place === null) return [];
-  const name = party.company === null ? personNameOf(party) : null;
-  if (name !== null)
-    return [
-      {
-        type: "person",
-        subject: "subject",
-        value: personValue(party, name, role),
-        place,
-        certainty: 0.96,
-        ...(party.votes === null ? {} : { votes: party.votes }),
-      },
-    ];
-  const isForm = /^(?:BV|NV|SA|SRL|SAS|SARL|GmbH|AG|Ltd)\b\s*(?:[-–]|$)/.test(party.company ?? "");
-  if (isForm || (party.company === null && party.number === null)) return [];
-  const holder = party.company ?? party.number!;
-  const share = party.share ?? party.votes;
-  const value = {
-    holder,
-    ...(party.number === null ? {} : { enterprise_number: party.number }),
-    ...(share === null ? {} : { share_percent: share }),
-    role: role === "director" ? ("director" as const) : ("shareholder" as const),
-  };
-  return [{ type: "company_share", subject: "subject", value, place, certainty: 0.95 }];
-}
-
-function personValue(party: Party, name: PersonName, role: PersonRole): PersonFact {
-  const share = party.share ?? party.votes;
-  return {
-    ...name,
-    ...(party.birth === null ? {} : { birth_date: party.birth }),
-    ...(party.birthPlace === null ? {} : { birth_place: party.birthPlace }),
-    ...(party.nationality === null ? {} : { nationality: party.nationality }),
-    ...(party.country === null ? {} : { country: party.country }),
-    role,
-    ...(party.since === null ? {} : { since: party.since }),
-    ...(party.until === null ? {} : { until: party.until }),
-    ...(share === null ? {} : { share_percent: share }),
-    ...(party.control === null ? {} : { control: party.control }),
-  };
-}

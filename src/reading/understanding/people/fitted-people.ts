@@ -6,7 +6,7 @@ import { withParagraphs } from "../company/holders/paragraphs.ts";
 import type { Mention } from "../company/holders/mentions.ts";
 import { plainCompany } from "../company/holders/merge.ts";
 import type { Party } from "../company/party.ts";
-import { partyFacts } from "../company/people.ts";
+import { partyFacts } from "../company/party-facts.ts";
 import { asGuess, type FactDraft } from "../facts.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 import { isOther } from "./others.ts";

@@ -3,7 +3,8 @@ import { placeWithin, type Cell, type DocumentText, foldedLineOf } from "../../t
 import { TOTAL } from "../holder-blocks.ts";
 import { emptyParty, type Party } from "../party.ts";
 import { countOf, setHolder } from "../party-fields.ts";
-import { keyOf, partyFacts, personNameOf } from "../people.ts";
+import { keyOf, personNameOf } from "../people.ts";
+import { partyFacts } from "../party-facts.ts";
 import { isUnderHead } from "../under-head.ts";
 import { isOtherWholeStated } from "../whole-holdings.ts";
 
