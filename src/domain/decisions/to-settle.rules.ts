@@ -34,6 +34,7 @@ const TO_SETTLE: ReadonlySet<string> = new Set([
   "document_pay_below",
   "document_object",
   "document_seat_abroad",
+  "document_domiciled",
   "source_withheld",
   "registered_elsewhere",
   "names_unsearched",

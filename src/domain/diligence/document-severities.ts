@@ -97,6 +97,11 @@ export const DOCUMENT_FINDINGS = {
     "high",
     "A company's own paper places it in another country than the customer's; grave in a high-risk country.",
   ),
+  document_domiciled: weight(
+    "medium",
+    "medium",
+    "A paper places the company's seat at a provider of addresses: where it works is not known.",
+  ),
   document_pay_below: weight(
     "medium",
     "medium",

@@ -140,6 +140,7 @@ const SAID: readonly DocumentFindingDraft["code"][] = [
   "document_control",
   "document_object",
   "document_seat_abroad",
+  "document_domiciled",
   "document_proxy_company",
   "document_seen_refused",
   "document_seen_elsewhere",

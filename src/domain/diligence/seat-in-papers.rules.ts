@@ -19,7 +19,7 @@ const STATED = /^The paper states (?:its (seat)|a (branch)) in ([A-Z]{2}(?:, [A-
 
 /**
  * A seat in another country than the customer's, or a branch outside the European Economic Area, by the company's own deed. Within the Area
- * a branch may be anywhere.
+ * a branch may be anywhere. Since version 11 also a seat at a provider of addresses.
  */
 export function seatInPapers(facts: DocumentFacts, document: CaseDocument): DocumentFindingDraft[] {
   if (judgesBefore(facts, 8) || isPersonCase(facts)) return [];
@@ -32,23 +32,42 @@ export function seatInPapers(facts: DocumentFacts, document: CaseDocument): Docu
       ? []
       : [{ what: seat === undefined ? "Branch" : "Seat", countries, quote }];
   });
+  const whose = whoseDocument(facts, document, kindOf(document)).is;
+  const type = inSentence(documentTypeLabel(documentTypeOf(facts, document)).en);
+  const file = `The file "${document.filename}", handed in as ${type},`;
+  const provided = judgesBefore(facts, 11) ? [] : (document.reading?.warnings ?? []);
+  const domiciled = provided.flatMap(({ code, detail }): DocumentFindingDraft[] => {
+    const quote = (code === "place_stated" && DOMICILED.exec(detail)?.[1]) || "";
+    return quote === "" || whose.startsWith("other_")
+      ? []
+      : [
+          {
+            code: "document_domiciled",
+            title: `Seat at a provider of addresses: ${type}`,
+            description: `${file} says: ${quote}. Where the company works must be known.`,
+            sourceEntry: `domiciled:${document.document_id}`,
+          },
+        ];
+  });
   const stated = inWords.some(({ what }) => what === "Seat")
     ? inWords
     : [...inWords, ...seatByAddress(facts, document)];
-  if (stated.length === 0 || whoseDocument(facts, document, kindOf(document)).is.startsWith("other_")) return [];
-  const type = inSentence(documentTypeLabel(documentTypeOf(facts, document)).en);
-  return stated.slice(0, MOST).map(({ what, countries, quote }) => {
+  if (stated.length === 0 || whose.startsWith("other_")) return domiciled;
+  const abroad = stated.slice(0, MOST).map(({ what, countries, quote }): DocumentFindingDraft => {
     const named = listed(countries.map(countryInWords));
     return {
       code: "document_seat_abroad",
       isGrave: countries.some((one) => HIGH_RISK_COUNTRIES.includes(one)),
       title: `${what} in ${named} by a document: ${type}`,
-      description: `The file "${document.filename}", handed in as ${type}, places the company in ${named}: ${quote}. The customer's country is ${countryInWords(facts.country)}. What is there must be known.`,
+      description: `${file} places the company in ${named}: ${quote}. The customer's country is ${countryInWords(facts.country)}. What is there must be known.`,
       sourceEntry: `${what.toLowerCase()}_${countries.join("_")}:${document.document_id}`,
     };
   });
+  return [...abroad, ...domiciled];
 }
 
+/** `The paper states a seat at a provider of addresses: "...".` */
+const DOMICILED = /^The paper states a seat at a provider of addresses: (".*")\.$/s;
 const MOST = 2;
 /** Where the towns known nearby write five digits before their name; the others write four. */
 const FIVE_DIGITS = ["DE", "FR", "IT", "ES"];

@@ -35,6 +35,9 @@ export const CARRIED_ON =
 export const SEAT_ABROAD =
   "Please state each country in which the company has its seat, an office or a branch: since when, under which number it is registered there, and what it does there.";
 
+export const WHERE_IT_WORKS =
+  "Please state at which address the company works, since when and with whom, and provide a lease, an energy bill or another proof of that address.";
+
 export const WHICH_COMPANY =
   "Please state the legal form of the company and since when it has it, and which paper you gave for which company.";
 

@@ -142,6 +142,11 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
     fr: "Veuillez indiquer chaque pays où la société a son siège, un bureau ou une succursale : depuis quand, sous quel numéro elle y est inscrite et ce qu'elle y fait.",
     de: "Bitte nennen Sie jedes Land, in dem die Gesellschaft ihren Sitz, ein Büro oder eine Zweigniederlassung hat: seit wann, unter welcher Nummer sie dort eingetragen ist und was sie dort tut.",
   },
+  [WORDS.WHERE_IT_WORKS]: {
+    nl: "Vermeld op welk adres de vennootschap werkt, sinds wanneer en met wie, en bezorg een huurcontract, een energiefactuur of een ander bewijs van dat adres.",
+    fr: "Veuillez indiquer à quelle adresse la société travaille, depuis quand et avec qui, et fournir un bail, une facture d'énergie ou une autre preuve de cette adresse.",
+    de: "Bitte nennen Sie die Anschrift, an der die Gesellschaft arbeitet, seit wann und mit wem, und reichen Sie einen Mietvertrag, eine Energierechnung oder einen anderen Nachweis dieser Anschrift ein.",
+  },
   [WORDS.WHICH_COMPANY]: {
     nl: "Vermeld de rechtsvorm van de vennootschap en sinds wanneer zij die heeft, en welk document u voor welke vennootschap gaf.",
     fr: "Veuillez indiquer la forme juridique de la société et depuis quand elle l'a, et quel document vous avez donné pour quelle société.",

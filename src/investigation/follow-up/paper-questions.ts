@@ -5,6 +5,7 @@ import {
   NAME_ON_CARD,
   SEAT_ABROAD,
   SOURCES_OF_INCOME,
+  WHERE_IT_WORKS,
   WHICH_COMPANY,
   WHICH_FIGURES,
 } from "../../domain/portal/task-words.ts";
@@ -19,6 +20,7 @@ export function paperQuestion({ code, source_entry: entry = "" }: Finding): stri
   if (code === "document_control" && entry.startsWith(OTHERS_MONEY)) return COMPANY_QUESTIONS.othersMoney.en;
   if (code === "document_object") return CARRIED_ON;
   if (code === "document_seat_abroad") return SEAT_ABROAD;
+  if (code === "document_domiciled") return WHERE_IT_WORKS;
   if (code === "document_going_concern") return HOW_TO_GO_ON;
   if (code === "document_pay_below") return SOURCES_OF_INCOME;
   if (code === "document_account_abroad") return ACCOUNT_ABROAD;

@@ -100,6 +100,26 @@ describe("where a deed places the company", () => {
   });
 });
 
+describe("a seat at a provider of addresses", () => {
+  const DETAIL = 'The paper states a seat at a provider of addresses: "domiciliataire SOFRADOM".';
+  const domiciled = (given = {}) =>
+    found(withAnswers({}, { documents: [articles([], [DETAIL])], ...given }), "document_domiciled");
+
+  it("is told and asked", () => {
+    const [seat] = domiciled();
+    expect(seat).toMatchObject({
+      severity: "medium",
+      title: "Seat at a provider of addresses: articles of association",
+    });
+    expect(seat!.description).toContain('says: "domiciliataire SOFRADOM". Where');
+    expect(isToSettle(seat!)).toBe(true);
+    expect(tasksForFinding(seat!, "company")).toMatchObject([{ required: true }]);
+    expect(found(withAnswers({}, { documents: [articles([], [DETAIL])] }), "document_seat_abroad")).toEqual([]);
+  });
+
+  it("is nothing in runs of earlier rules", () => expect(domiciled({ rulesVersion: 10 })).toEqual([]));
+});
+
 describe("the address of the seat on a company's own paper, where no register of the case's country answered", () => {
   const found = (country: string, address: string, given: Partial<RatingFacts> = {}) => {
     const register = { state: "silent", reason: "not_covered" } as const;

@@ -87,7 +87,8 @@ export function namesInPaper(
         isSure || PARTY_KINDS.includes(kind) || OF_CONTROL.test(folded.slice(Math.max(0, at - 80), at)),
     )
     .filter(({ at }) => !OF_OFFICE.test(folded.slice(Math.max(0, at - 70), at)));
-  const told = facts.flatMap(toldOf);
+  // Of a contract each party is told, and any may be the other one.
+  const told = facts.filter(({ type }) => kind !== "contract" || type !== "company_name").flatMap(toldOf);
   const found: string[] = [];
   for (const name of [
     ...familyFirst.map((one) => one.name),

@@ -5,7 +5,7 @@ import { countriesIn } from "../../../platform/country-code.ts";
 import { matchesOf } from "../../../platform/matches.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 
-/** Where a deed places its company: the seat, or a branch, by ISO 3166-1 alpha-2 in the order of its words. */
+/** Where a paper places its company: its seat at a provider of addresses, or a seat or a branch by ISO 3166-1 alpha-2. */
 interface StatedPlace {
   readonly detail: string;
   readonly page: number | null;
@@ -24,6 +24,11 @@ const PLACES: readonly (readonly [what: string, pattern: RegExp])[] = [
     /\b(?:heeft|had|opent|opende|opgericht|met|a|possede|ouvre|unterhalt|hat|errichtet|has|opens|operates|operating) (?:(?!(?:geen|niet|aucune?|pas|keine?|no|not)\b)\S+ ){0,3}?(?:bijkanto(?:or|ren)|filia(?:al|len)|succursales?|zweigniederlassung(?:en)?|zweigstellen?|branch(?: office)?s?)\b/g,
   ],
 ];
+
+/** A seat at a provider of addresses: an object or an activity may be such a service too. */
+const DOMICILED =
+  /\b(?:domiciliataire|contrat de domiciliation|domicilieringsovereenkomst|domizil(?:halter|vertrag)(?:in)?|domiciliation agreement|virtual office agreement|(?:siege(?: social)?|zetel|sitz|registered office)(?: (?!(?:en|et|und|and) )[^\s.;:]+){0,6} (?:(?:domiciliee?|gedomicilieerd|domiziliert|domiciled) (?:chez|aupres|bij|bei|with|at)|chez))(?: ?:?\s|(?=[.,;)]|$))|(?<=\n)domiciliation(?: du siege)?(?: ?: ?|\n)(?!(?:d'|de |commerciale|bancaire|non|neant|aucune))/g;
+const DOMICILED_KINDS: readonly DocumentKind[] = [...KINDS, "contract", "proof_of_address"];
 
 const MAY_BE =
   /\b(?:kan|kunnen|mag|mogen|indien|peut|pourra|peuvent|si|kann|darf|konnen|may|can|could|if|geen|niet|aucune?|pas|keine?|nicht|no|not)\b[^.;]{0,60}$/;
@@ -44,11 +49,34 @@ const FORMS: readonly (readonly [country: string, form: RegExp])[] = [
  * numbers.
  */
 export function statedPlaces(
-  { flow }: ReadableDocument,
+  document: ReadableDocument,
   kind: DocumentKind | null,
   numbers: readonly string[],
 ): readonly StatedPlace[] {
-  if (kind === null || !KINDS.includes(kind)) return [];
+  if (kind === null || !DOMICILED_KINDS.includes(kind)) return [];
+  return [...domiciled(document), ...(KINDS.includes(kind) ? placed(document, kind, numbers) : [])];
+}
+
+function domiciled({ flow }: ReadableDocument): StatedPlace[] {
+  const said = matchesOf(flow.folded, DOMICILED).find(
+    ({ index }) => !MAY_BE.test(flow.folded.slice(Math.max(0, index - 80), index).replaceAll("\n", " ")),
+  );
+  if (said === undefined) return [];
+  const end = said.index + said[0].length;
+  const behind = flow.folded.slice(end, end + REACH).split(/\n|[.;](?:\s|$)/)[0]!;
+  const quote = flow.text
+    .slice(said.index, end + behind.length)
+    .replaceAll("\n", " ")
+    .trim();
+  return [
+    {
+      detail: `The paper states a seat at a provider of addresses: "${quote}".`,
+      page: flow.place(said.index, end).page,
+    },
+  ];
+}
+
+function placed({ flow }: ReadableDocument, kind: DocumentKind, numbers: readonly string[]): StatedPlace[] {
   const own = FORMS.flatMap(([country, form]) => (numbers.some((number) => form.test(number)) ? [country] : []));
   const running = flow.folded.replaceAll("\n", " ");
   return PLACES.flatMap(([what, pattern]) =>

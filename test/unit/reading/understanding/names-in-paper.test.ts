@@ -126,3 +126,20 @@ it("each name in a book of transfers is one", () => {
   const read = understand(pagesOf(book));
   expect([...(read.names ?? []), ...read.facts.map(({ quote }) => quote)].join("; ")).toContain("Igor Petrov");
 });
+
+it("each company that is a party of a contract is named by it, but for an accountant or a bank", () => {
+  expect(
+    namesIn(`
+OPDRACHTBRIEF
+
+Tussen Accountant Voorbeeld BV, met zetel te Bondgenotenlaan 1, 3000 Leuven
+en Golden Sands Trading FZE, Dubai, hierna de opdrachtgever,
+wordt overeengekomen wat volgt.
+
+Artikel 1. De accountant voert de boekhouding van Bakkerij De Linde BV.
+De facturen worden gericht aan Bakkerij De Linde BV, Ridderstraat 48, 3000 Leuven.
+
+Opgemaakt te Leuven op 12 oktober 2026 in twee exemplaren.
+`),
+  ).toEqual(["Golden Sands Trading FZE", "Bakkerij De Linde BV."]);
+});

@@ -73,3 +73,52 @@ describe("an extract", () => {
     expect(extract("Capital : 12.500 EUR, représenté par 100 parts sociales").warnings).toEqual([]);
   });
 });
+
+describe("a seat at a provider of addresses", () => {
+  const stated = (...lines: string[]) =>
+    understand(pagesOf(["", ...lines].join("\n"))).warnings.flatMap(({ code, detail }) =>
+      code === "place_stated" ? [/: "(.*)"\.$/s.exec(detail)![1]] : [],
+    );
+  const kbis = (...lines: string[]) =>
+    stated(
+      "Greffe du Tribunal de Commerce de Lyon",
+      "EXTRAIT KBIS",
+      "IMMATRICULATION PRINCIPALE AU REGISTRE DU COMMERCE ET DES SOCIÉTÉS",
+      "Immatriculation au RCS, numéro    552 100 554 R.C.S. Lyon",
+      "Dénomination ou raison sociale    ATELIER DU GRES",
+      "Forme juridique                   Société à responsabilité limitée",
+      "Adresse du siège                  12 rue de la République, 69002 Lyon",
+      ...lines,
+      "Gérant : Dupont Claire, né(e) le 12/04/1981",
+    );
+
+  it.each([
+    ["Nom du domiciliataire             SOFRADOM", "domiciliataire SOFRADOM"],
+    ["Domiciliation                     SOFRADOM", "Domiciliation SOFRADOM"],
+    ["Siège social domicilié chez SOFRADOM, Lyon", "Siège social domicilié chez SOFRADOM, Lyon"],
+    ["Le siège est établi chez SOFRADOM. Le capital est de 5 000 EUR.", "siège est établi chez SOFRADOM"],
+    ["Observations : contrat de domiciliation du 01/10/2026", "contrat de domiciliation du 01/10/2026"],
+  ])("is stated by an extract: %s", (line, quote) => expect(kbis(line)).toEqual([quote]));
+
+  it.each([
+    "Activités exercées                Domiciliation d'entreprises, secrétariat",
+    "Domiciliation                     néant",
+    "Objet                             La société de domiciliation d'entreprises",
+    "La société ne fait pas l'objet d'un contrat de domiciliation.",
+    "Le siège est à Lyon et les livres sont chez le comptable",
+    "Associé                           Marc Petit, domicilié chez ses parents à Lyon",
+  ])("is none: %s", (line) => expect(kbis(line)).toEqual([]));
+
+  it("is stated by the contract with the provider", () => {
+    expect(
+      stated(
+        "DOMICILIËRINGSOVEREENKOMST",
+        "Tussen Kantoorpunt BV, met zetel te Bondgenotenlaan 1, 3000 Leuven, ondernemingsnummer 0403.170.701",
+        "en Bakkerij De Linde BV, ondernemingsnummer 0999.900.150, wordt overeengekomen wat volgt.",
+        "Artikel 1. De dienstverlener stelt een adres ter beschikking.",
+        "Artikel 2. De vergoeding bedraagt 50 euro per maand.",
+        "Opgemaakt te Leuven op 12 oktober 2026 in twee exemplaren.",
+      ),
+    ).toEqual([expect.stringMatching(/^DOMICILIËRINGSOVEREENKOMST Tussen Kantoorpunt BV, /)]);
+  });
+});
