@@ -94,10 +94,14 @@ function missingFunds(facts: DocumentFacts): DocumentFindingDraft | null {
     code: "document_missing",
     isGrave: true,
     title: "Missing document: source of funds",
-    description: `The customer names ${funds} as the source of funds, and no paper shows it.`,
+    description: `The customer names ${funded(facts, funds)}, and no paper shows ${judgesBefore(facts, 11) ? "it" : "where it comes from"}.`,
     sourceEntry: `missing:${FUNDS}`,
   };
 }
+
+/** A sum may stand in another answer than that on the source of funds. */
+const funded = (facts: DocumentFacts, funds: string): string =>
+  judgesBefore(facts, 11) || !funds.startsWith("an amount") ? `${funds} as the source of funds` : funds;
 
 /** A paper for large funds: whether a menu, a payslip or a deed shows a gift is for an officer to say. Null once one has accepted it. */
 function fundsToJudge(facts: DocumentFacts, funds: string): DocumentFindingDraft | null {
@@ -108,7 +112,7 @@ function fundsToJudge(facts: DocumentFacts, funds: string): DocumentFindingDraft
     code: "document_unclear",
     isGrave: true,
     title: "Source of funds: an officer must judge the paper",
-    description: `The customer names ${funds} as the source of funds, and handed in ${listed(names)}. The service does not judge whether that shows it: an officer must accept or reject it.`,
+    description: `The customer names ${funded(facts, funds)}, and handed in ${listed(names)}. The service does not judge whether that shows it: an officer must accept or reject it.`,
     sourceEntry: `to_judge:${FUNDS}`,
   };
 }

@@ -2,6 +2,7 @@ import { judgesBefore } from "../case/rules-version.model.ts";
 import { foldAccents } from "../../platform/folding.ts";
 import { text } from "../case/answers.ts";
 import { isPersonCase } from "../readings/known-case.ts";
+import { largeSum } from "./large-sums.rules.ts";
 import type { DocumentFacts } from "./provided-documents.ts";
 import { amountsIn, LARGE_AMOUNT } from "./rating/private-means.rules.ts";
 import { isNamed } from "./rating/rating-facts.ts";
@@ -46,14 +47,21 @@ const THINGS_MAX = 25_000;
 const withoutThings = (folded: string, answer: string): string =>
   amountsIn(answer).some(({ euro }) => euro > THINGS_MAX) ? folded : folded.replaceAll(SECOND_HAND, " ");
 
-/** What a private customer names as the source of funds that only a paper shows; null for wages, unless they are large, and for companies. */
+/** What a private customer names as the source of funds, or a large sum of its answers, that only a paper shows; null for wages, unless they are large, and for companies. */
 export function fundsToShow({
   templateId,
   answers,
   rulesVersion,
 }: Pick<DocumentFacts, "templateId" | "answers" | "rulesVersion">): string | null {
+  if (judgesBefore({ rulesVersion }, 6) || !isPersonCase({ templateId })) return null;
   const answer = text(answers["source_of_funds"]);
-  if (judgesBefore({ rulesVersion }, 6) || answer === null || !isPersonCase({ templateId })) return null;
+  const named = answer === null ? null : namedFunds(answer, rulesVersion);
+  if (named !== null || judgesBefore({ rulesVersion }, 11)) return named;
+  const purpose = text(answers["purpose_of_relationship"]);
+  return largeSum(answer ?? "") ?? largeSum(purpose ?? "");
+}
+
+function namedFunds(answer: string, rulesVersion: number | undefined): string | null {
   const isOld = judgesBefore({ rulesVersion }, 9);
   const folded = isOld ? foldAccents(answer) : withoutThings(foldAccents(answer), answer);
   const named = ONCE.find(([, words]) => isNamed(folded, words))?.[0];

@@ -9,13 +9,11 @@ import { inFigures, listed } from "./check-results.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
 import { type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
 import { moneyStatedIn } from "./funds-papers.rules.ts";
-import { amountsIn, isOfAnother } from "./rating/private-means.rules.ts";
+import { amountsIn, isOfAnother, ONE_OFF, PAY_OR_INCOME } from "./rating/private-means.rules.ts";
 import { hasWords } from "./rating/rating-facts.ts";
 import { placeOf } from "./reading-words.ts";
 import { whoseDocument } from "./whose-document.rules.ts";
 
-const PAY_OR_INCOME =
-  "salary|salaries|wages?|earn|earns|earning|earnings|income|loon|maandloon|salaris|wedde|inkomen|inkomsten|verdien|verdienen|verdienste|salaire|traitement|revenus?|remuneration|gagne|gehalt|lohn|einkommen|verdiene|bezuge|bruto|netto|brut|net|gross";
 const A_YEAR =
   /^[^.,;\d\n]{0,25}(?:(?:a|per|each|every|elk|par|chaque|im|pro) (?:year|jaar|an|annee|jahr)(?!\p{L})|yearly|annually|annual|a year|jaarlijks|op jaarbasis|annuel|j[aä]hrlich|p\.?a\.?(?!\p{L}))/iu;
 const A_YEAR_BEFORE =
@@ -24,9 +22,6 @@ const A_YEAR_BEFORE =
 const OF_A_MONTH_TO = 6_000;
 const OF_A_YEAR_FROM = 45_000;
 const OF_A_MONTH = /month|maand|mois|mensuel|monat/iu;
-/** What is had, owed or given once: "my salary and a mortgage of 300,000 euro". */
-const ONE_OFF =
-  "(?:saved|gespaard|spaar\\p{L}*|epargn\\p{L}*|gespart|erspart\\p{L}*|bonus\\p{L}*|gift|schenking|donation|geschenk|schenkung|inherit\\p{L}*|erfenis|herit\\p{L}*|erbe|erbschaft|mortgage|hypothe\\p{L}*|loan|lening|krediet|pret|kredit|house|huis|woning|appartement|apartment|maison|haus|wohnung|purchase|aankoop|achat|kauf|sale|sold|verkoop|vente|verkauf)(?!\\p{L})";
 const MONTHS = 12;
 
 interface StatedPay {

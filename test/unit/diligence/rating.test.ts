@@ -77,7 +77,7 @@ describe("a customer without any factor", () => {
     expect(levelOf({ findings: [alert], rulesVersion: 9 })).toBe("low");
   });
 
-  it("is not simplified after an end for cause, or a public function that was taken back, settled or not", () => {
+  it("is not simplified after an end for cause, a public function that was taken back or funds that no paper shows, settled or not", () => {
     const regimeOf = (given: Partial<Finding>, rulesVersion?: number) =>
       rateRisk(soundFacts({ findings: [findingOf({ ...given, clearance: CLEARED })], rulesVersion })).regime;
     const declared = { code: "exposure_taken_back", source_entry: "taken_back:politically_exposed:1" } as const;
@@ -91,6 +91,8 @@ describe("a customer without any factor", () => {
     const alert = { code: "network_alert_dismissed", severity: "info" } as const;
     expect(regimeOf({ ...alert, source_entry: "settled:a1" })).toBe("standard");
     expect(regimeOf({ ...alert, source_entry: "dismissed:a1" })).toBe("simplified");
+    const unshown = { code: "document_missing", source_entry: "missing:source_of_funds" } as const;
+    expect([regimeOf(unshown), regimeOf(unshown, 10)]).toEqual(["standard", "simplified"]);
     expect(regimeOf({ code: "customer_before", severity: "medium" })).toBe("simplified");
     expect(regimeOf({ ...declared, source_entry: "taken_back:occupation:1" })).toBe("simplified");
   });

@@ -26,6 +26,12 @@ const LARGE_WITHOUT_JOB = 5_000;
 const ONCE =
   "mortgage|hypothe\\p{L}*|house|home|flat|apartment|huis(?!\\p{L})|woning|appartement|maison(?!\\p{L})|immeuble|haus(?!\\p{L})|wohnung|purchase|aankoop|achat(?!\\p{L})|hauskauf|loan|lening|pret(?!\\p{L})|kredit|sale|sold|verkoop|vente|verkauf|inherit|erfenis|herit|erbe|erbschaft";
 
+export const PAY_OR_INCOME =
+  "salary|salaries|wages?|earn|earns|earning|earnings|income|loon|maandloon|salaris|wedde|inkomen|inkomsten|verdien|verdienen|verdienste|salaire|traitement|revenus?|remuneration|gagne|gehalt|lohn|einkommen|verdiene|bezuge|bruto|netto|brut|net|gross";
+/** What is had, owed or given once: "my salary and a mortgage of 300,000 euro". */
+export const ONE_OFF =
+  "(?:saved|gespaard|spaar\\p{L}*|epargn\\p{L}*|gespart|erspart\\p{L}*|bonus\\p{L}*|gift|schenking|donation|geschenk|schenkung|inherit\\p{L}*|erfenis|herit\\p{L}*|erbe|erbschaft|mortgage|hypothe\\p{L}*|loan|lening|krediet|pret|kredit|house|huis|woning|appartement|apartment|maison|haus|wohnung|purchase|aankoop|achat|kauf|sale|sold|verkoop|vente|verkauf)(?!\\p{L})";
+
 const NUMBER = "\\d{1,3}(?:[ .,'\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d+)?";
 const UNIT =
   "(?<unit>k|thousand|duizend|mille|tausend|million\\p{L}*|miljoen|mio|mln|m|milliard\\p{L}*|miljard|billion|mrd)";

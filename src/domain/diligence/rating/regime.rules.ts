@@ -56,6 +56,10 @@ const isDebtGap = ({ agent_name: agent, category, clearance }: Finding): boolean
 const isEndedForCause = ({ code, severity }: Finding): boolean =>
   severity === "high" && (code === "customer_before" || code === "party_before");
 
+/** That no officer has accepted a paper on funds that only a paper shows. */
+const isUnshown = ({ source_entry: entry }: Finding): boolean =>
+  entry === "missing:source_of_funds" || entry === "to_judge:source_of_funds";
+
 function isKnown(facts: RatingFacts): boolean {
   const { checks, findings, grounds } = facts;
   if (!judgesBefore(facts, 6) && findings.some(isGrave)) return false;
@@ -63,6 +67,7 @@ function isKnown(facts: RatingFacts): boolean {
   const restsOnWords = (one: Finding) =>
     [isNearByBirth, isDeclaredBefore, isEndedForCause, isSettledAlert, isTakenOver].some((rests) => rests(one));
   if (!judgesBefore(facts, 9) && findings.some(restsOnWords)) return false;
+  if (!judgesBefore(facts, 11) && findings.some(isUnshown)) return false;
   if (!judgesBefore(facts, 4) && findings.some(isMediaGap)) return false;
   if (!judgesBefore(facts, 9) && findings.some(isDebtGap)) return false;
   if (grounds === null || checks.length === 0 || checks.some(isOpen)) return false;
