@@ -22,7 +22,7 @@ import {
   readingEvidence,
   tooOld,
 } from "./provided-documents.ts";
-import { powerByPapers } from "./power-in-papers.rules.ts";
+import { identifiedCurator, powerByPapers } from "./power-in-papers.rules.ts";
 import { inWords, placeOf } from "./reading-words.ts";
 import { isWithoutProceedings, statusIn, unclearEnd } from "./status-in-papers.rules.ts";
 import { registerName } from "../customer/register-name.ts";
@@ -228,7 +228,8 @@ export function checkRepresentatives(facts: DueFacts): Verdict {
   }
   if (isInsolvent(register) && !judgesBefore(facts, 10)) {
     const why = `The register (${registerName(source, facts)}) states an insolvency, in which its directors may not act alone`;
-    return open("nothing_provided", `${why}; nothing names its curator.`, evidence_ids);
+    const curator = judgesBefore(facts, 11) ? null : identifiedCurator(facts, directors ?? [], why);
+    return curator ?? open("nothing_provided", `${why}; nothing names its curator.`, evidence_ids);
   }
   if (directors === null && unpublished?.includes("representatives")) {
     return byDocument(

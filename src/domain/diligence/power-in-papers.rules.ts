@@ -1,7 +1,9 @@
 import { judgesBefore } from "../case/rules-version.model.ts";
 import { nameKey } from "../customer/same-person.ts";
 import { DAY_MS } from "../../platform/clock.ts";
-import type { DocumentKind } from "../documents/document-kinds.ts";
+import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.ts";
+import { wholeLatinWords } from "../../platform/folding.ts";
+import { WHO_IS_CURATOR } from "../portal/task-words.ts";
 import { CERTAIN } from "../readings/certain-kind.ts";
 import { effectiveFacts, personIn } from "../readings/effective-facts.rules.ts";
 import { knownPeople } from "../readings/known-case.ts";
@@ -15,6 +17,7 @@ import {
   type AcceptedDocument,
   describeDocument,
   type DocumentFacts,
+  factOf,
   isStale,
   readingEvidence,
   tooOld,
@@ -54,6 +57,29 @@ export function powerByPapers(facts: DueFacts, kinds: readonly DocumentKind[], w
   }
   return null;
 }
+
+/**
+ * Who acts for an insolvent company: whom the customer names as its curator and an accepted identity document is of. A director of
+ * before is none. Null where nobody is both.
+ */
+export function identifiedCurator(facts: DueFacts, directors: readonly Described[], why: string): Verdict | null {
+  const said = (facts.taskResponses ?? []).filter(({ description }) => description === WHO_IS_CURATOR);
+  const isNamed = (name: string): boolean => {
+    const words = wholeLatinWords(name);
+    return words.length > 1 && said.some(({ answer }) => areWithin(words, wholeLatinWords(answer)));
+  };
+  for (const paper of acceptedDocuments(facts, IDENTITY_KINDS)) {
+    const name = factOf(paper.document, "name");
+    const isBefore = directors.some((one) => nameKey(one.name) === nameKey(name ?? ""));
+    if (name === null || isBefore || isStale(paper, facts) || !isNamed(name)) continue;
+    const how = `${why}; the customer names ${name} as its curator, whose identity is shown by the ${describeDocument(paper)}.`;
+    return established(how, readingEvidence(facts, paper));
+  }
+  return null;
+}
+
+const areWithin = (words: readonly string[], text: readonly string[]): boolean =>
+  words.every((word) => text.includes(word));
 
 /** Whom a paper names as a director who is in office, with certainty or as a guess. */
 function inOffice({ now }: Pick<DueFacts, "now">, { document }: Pick<AcceptedDocument, "document">) {

@@ -4,9 +4,22 @@ import { checkRepresentatives, checkStatus } from "../../../src/domain/diligence
 import { contradictionsIn } from "../../../src/domain/diligence/contradictions.rules.ts";
 import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
 import type { DueFacts } from "../../../src/domain/diligence/due-facts.model.ts";
+import { WHO_IS_CURATOR } from "../../../src/domain/portal/task-words.ts";
 import type { RegisterStatement } from "../../../src/domain/diligence/grounds.model.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
-import { dated, director, handedIn, type Made, made, NOW, readAs, reviewedAs } from "../../support/made-readings.ts";
+import {
+  dated,
+  director,
+  expires,
+  handedIn,
+  holder,
+  type Made,
+  made,
+  NOW,
+  readAs,
+  reviewedAs,
+  zone,
+} from "../../support/made-readings.ts";
 
 const FRENCH: RegisterStatement = {
   state: "answered",
@@ -210,6 +223,43 @@ describe("who may act for an insolvent company", () => {
     expect(check({}).outcome).toBe("established");
     expect(check({ juridical_situation: "012" }).outcome).toBe("established");
     expect(check({ juridical_situation: "050" }, { rulesVersion: 9 }).outcome).toBe("established");
+  });
+});
+
+describe("the curator of an insolvent company", () => {
+  const card = (name: string) =>
+    reviewedAs(
+      handedIn(
+        "representative_identity",
+        readAs("identity_card", [zone(), holder(name, "1970-02-01"), expires("2030-01-01")]),
+      ),
+    );
+  const check = (name: string, answer: string, given: Partial<DueFacts> = {}) =>
+    checkRepresentatives(
+      facts([card(name)], { directors: [{ name: "Lotte Dewulf" }], juridical_situation: "050" } as never, {
+        taskResponses: [{ description: WHO_IS_CURATOR, answer }],
+        ...given,
+      }),
+    );
+  const NAMED = "Mr. Pieter DE RAEDT, Bondgenotenlaan 1, Leuven; ondernemingsrechtbank Leuven";
+
+  it("establishes who may act once an accepted identity document is of whom the customer names", () => {
+    expect(check("De Raedt Pieter", NAMED)).toMatchObject({
+      outcome: "established",
+      how: expect.stringContaining("names De Raedt Pieter as its curator"),
+    });
+  });
+
+  it.each([
+    ["another's card", "Jan Bakker", NAMED],
+    ["a director of before", "Lotte Dewulf", "Lotte Dewulf"],
+    ["no name", "De Raedt Pieter", "Er is nog geen curator"],
+  ])("leaves it open for %s", (_, name, answer) => {
+    expect(check(name, answer).outcome).toBe("not_established");
+  });
+
+  it("was not known before version 11 of the rules", () => {
+    expect(check("De Raedt Pieter", NAMED, { rulesVersion: 10 }).outcome).toBe("not_established");
   });
 });
 
