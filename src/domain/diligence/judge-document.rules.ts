@@ -35,7 +35,7 @@ import { inSentence } from "./check-results.ts";
 import { isOwnDeclaration } from "./owner-declarations.rules.ts";
 import { ownerWhoMayNotAct } from "./may-act.rules.ts";
 import { warningInWords } from "./reading-words.ts";
-import { whyRefused, whyUnreadLanguage } from "./refused-papers.rules.ts";
+import { whyBackAlone, whyRefused, whyUnreadLanguage } from "./refused-papers.rules.ts";
 import { datedAhead, whyUnreal } from "./unreal-papers.rules.ts";
 import { isOfProxy, personalHolder, unnamedHolder, whoseDocument } from "./whose-document.rules.ts";
 import type { Whose } from "./whose-number.rules.ts";
@@ -144,7 +144,7 @@ function speaksAgainst(
       ...(!judgesBefore(facts, 6) && { isAskedAgain: true }),
     };
   const { reading } = document;
-  const refused = whyRefused(facts, document);
+  const refused = whyRefused(facts, document) ?? whyBackAlone(facts, document);
   if (refused) return { ...judged("doubtful", `${refused}; another one is needed`), isAskedAgain: true };
   const unreal = whyUnreal(facts, document);
   if (unreal !== null) return judged("doubtful", `${unreal}; an officer must look`);

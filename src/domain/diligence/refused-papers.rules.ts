@@ -1,12 +1,15 @@
 import { judgesBefore } from "../case/rules-version.model.ts";
 import type { CaseDocument } from "../case/case.model.ts";
-import type { DocumentKind } from "../documents/document-kinds.ts";
+import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
+import { personsIn } from "../readings/effective-facts.rules.ts";
+import { agreesOnPerson } from "../readings/person-names.rules.ts";
 import { NO_REAL_ONE, type ReadWarning } from "../readings/reading.model.ts";
+import { lacksFront } from "../readings/signs.rules.ts";
 import { documentTypeLabel } from "../templates/document-types.ts";
 import { inSentence, listed } from "./check-results.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
-import type { DocumentFacts } from "./provided-documents.ts";
+import { type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
 import { warningInWords } from "./reading-words.ts";
 
 const CARD = "it is a specimen, or not valid";
@@ -71,6 +74,22 @@ export function refusedPaper(facts: DocumentFacts, document: CaseDocument): Docu
       sourceEntry: `refused:${type}:${document.document_id}`,
     },
   ];
+}
+
+/**
+ * Why the back of an identity document is not enough, as `whyRefused`; null where the side with the photo is in it, or in another file of the
+ * same holder.
+ */
+export function whyBackAlone({ documents }: DocumentFacts, document: CaseDocument): string | null {
+  const [holder] = lacksFront(document) ? personsIn(document, ["holder"]) : [];
+  const isOfHolder = (one: CaseDocument) =>
+    isLive(one) &&
+    !lacksFront(one) &&
+    IDENTITY_KINDS.includes(kindOf(one)!) &&
+    personsIn(one, ["holder"]).some((front) => agreesOnPerson(front, holder!) === true);
+  return holder === undefined || documents.some(isOfHolder)
+    ? null
+    : "shows a machine-readable zone alone: the side with the photo was not handed in";
 }
 
 /** Why a paper in a language that the service does not read is left to an officer, as `whyRefused`; null for any other. */

@@ -6,6 +6,7 @@ import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.t
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { certainKind, satisfiesByReading } from "../readings/certain-kind.ts";
 import { dateIn } from "../readings/effective-facts.rules.ts";
+import { lacksFront } from "../readings/signs.rules.ts";
 import { PORTAL_TEXTS } from "./portal.texts.ts";
 
 export const UPLOAD_CHECKS = ["pending", "fine", "unreadable", "other_kind", "expired"] as const;
@@ -37,6 +38,7 @@ function textOf(
 ): keyof typeof PORTAL_TEXTS.uploads {
   const { reading } = document;
   if (status === "unreadable" && reading?.warnings.some(({ code }) => code === "encrypted")) return "with_password";
+  if (status === "other_kind" && isOfKind(record, document)) return "front_missing";
   if (status !== "fine") return status;
   if (reading?.status === "partly_read") return "partly_fine";
   return showsNoAddress(certainKind(reading), documentTypeOf(record, document)) ? "bill_or_other" : status;
@@ -47,9 +49,12 @@ function statusOf(record: Pick<CaseRecord, "followUpTasks">, document: CaseDocum
   // A fault of ours says nothing about the file: an officer looks at it later.
   if (!reading || reading.status === "failed") return "pending";
   if (reading.status === "unreadable") return "unreadable";
-  if (satisfiesByReading(reading, documentTypeOf(record, document)) === false) return "other_kind";
+  if (!isOfKind(record, document) || lacksFront(document)) return "other_kind";
   return hadExpired(document) ? "expired" : "fine";
 }
+
+const isOfKind = (record: Pick<CaseRecord, "followUpTasks">, document: CaseDocument): boolean =>
+  satisfiesByReading(document.reading, documentTypeOf(record, document)) !== false;
 
 const EXPIRING: readonly DocumentKind[] = [...IDENTITY_KINDS, "licence"];
 

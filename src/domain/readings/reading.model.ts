@@ -185,6 +185,7 @@ const WARNINGS = [
   "money_stated",
   "language_unread",
   "pages_missing",
+  "front_missing",
   "active_content",
   "embedded_files",
   "text_over_content",

@@ -109,6 +109,10 @@ export function hasBrokenZone(document: CaseDocument): boolean {
 export const zoneDifferences = (judged: JudgedBy, { warnings }: DocumentReading): readonly ReadWarning[] =>
   judgesBefore(judged, 8) ? [] : warnings.filter(({ code }) => code === "zone_differs");
 
+/** Whether an identity document shows its machine-readable zone and not the side with the photo. */
+export const lacksFront = ({ reading }: CaseDocument): boolean =>
+  reading?.warnings.some(({ code }) => code === "front_missing") === true;
+
 /** Whether a document has account numbers and the check digits of none of them hold. */
 export function hasNoValidAccount(document: CaseDocument): boolean {
   const accounts = effectiveFacts(document).filter(({ type }) => type === "iban");

@@ -27,6 +27,7 @@ import type { ReadableDocument } from "./kind-reader.ts";
 import { formFamily } from "../../domain/matching/company-words.ts";
 import { latinWords } from "../../platform/folding.ts";
 import { detectLanguage, unreadLanguage } from "./language.ts";
+import { backAlone } from "./person/identity/back-alone.ts";
 import { zoneDifferences } from "./person/identity/zone-differs.ts";
 import { severalHolders } from "./person/identity/several-holders.ts";
 import { moneyStated } from "./person/money-stated.ts";
@@ -159,7 +160,7 @@ const ofOnePaper = (
   numbers: readonly string[],
 ): ReadWarning[] => [
   ...cardsOfSeveral(document, kind),
-  ...zoneDiffers(document, kind),
+  ...sidesOfCard(document, kind),
   ...refusals(document, kind),
   ...quoted("going_concern_doubted", goingConcernDoubts(document, kind)),
   ...quoted("control_stated", controlClauses(document, kind, names)),
@@ -211,8 +212,11 @@ function cardsOfSeveral({ text }: ReadableDocument, kind: DocumentKind | null): 
 }
 
 /** A file with the cards of two holders has said so already. */
-function zoneDiffers({ text }: ReadableDocument, kind: DocumentKind | null): ReadWarning[] {
+function sidesOfCard({ text }: ReadableDocument, kind: DocumentKind | null): ReadWarning[] {
   if (kind === null || !IDENTITY_KINDS.includes(kind) || severalHolders(text).length > 0) return [];
+  const back = backAlone(text);
+  const detail = "The file shows a machine-readable zone, and not the side with the photo.";
+  if (back !== null) return [{ code: "front_missing", page: back.page, detail }];
   return zoneDifferences(text).map(({ field, printed, inZone, page }) => ({
     code: "zone_differs",
     page,

@@ -71,6 +71,16 @@ describe("the early word on an upload", () => {
     expect(statusOf(document(documentReading({ kind: null, kind_confidence: 0.9 })))).toBe("fine");
   });
 
+  it("asks for the side with the photo where a card shows its zone alone, and only where a card was asked for", () => {
+    const back = documentReading({
+      kind: "identity_card",
+      warnings: [{ code: "front_missing", page: 1, detail: "No side with the photo." }],
+    });
+    const word = (requirement: string) => checkUpload({ followUpTasks: [] }, document(back, requirement), "nl");
+    expect(word("identity_document")).toEqual({ status: "other_kind", message: PORTAL_TEXTS.uploads.front_missing.nl });
+    expect(word("annual_accounts").message).toBe(PORTAL_TEXTS.uploads.other_kind.nl);
+  });
+
   it("measures a task's file by what the task asks for, and takes any kind where an officer asked in own words", () => {
     expect(statusOf(document(documentReading({ kind: "passport" }), "followup_1_1"), [task("annual_accounts")])).toBe(
       "other_kind",
