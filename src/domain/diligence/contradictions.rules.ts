@@ -116,7 +116,7 @@ function recorded(facts: DocumentFacts, { document, kind }: JudgedFile, found: C
     finding: {
       code: "document_contradicts",
       isGrave,
-      title: `Contradiction on the ${WORDS[field]}: ${inWords(kind)}`,
+      title: `Contradiction on the ${found.what ?? WORDS[field]}: ${inWords(kind)}`,
       description: `The file "${document.filename}" (${inWords(kind)}) ${found.says}; ${found.otherwise}. The two do not agree.`,
       sourceEntry: `contradicts_${field}_${against}:${documentTypeOf(facts, document)}:${document.document_id}`,
       ...(document.source === "officer" && { source: "officer" }),

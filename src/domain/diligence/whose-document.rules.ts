@@ -34,7 +34,13 @@ import {
   type Whose,
   whoseNumbers,
 } from "./whose-number.rules.ts";
-import { agreesOnDate, agreesOnPerson, comparePersonNames } from "../readings/person-names.rules.ts";
+import {
+  agreesOnDate,
+  agreesOnPerson,
+  comparePersonNames,
+  type Known,
+  shareVariantAlone,
+} from "../readings/person-names.rules.ts";
 
 const own = (...agrees: (Agreement | false)[]): Whose => ({ is: "own", agrees: agrees.filter((one) => one !== false) });
 
@@ -70,7 +76,7 @@ function whoseIdentity(known: KnownCase, document: CaseDocument): Whose {
   // The same name with another date of birth is a contradiction, or a namesake: either way not certainly theirs.
   const match = same.find((one) => agreesOnPerson(one, holder) === true);
   if (match) return own("name", agreesOnDate(match.birth_date, holder.birth_date) === true && "birth date");
-  const others = people.map((one) => agreesOnPerson(one, holder));
+  const others = people.map((one) => mayBe(known, one, holder));
   // Who may act for the company is often not known in full.
   const isComplete = isPersonCase(known) || (people.length > 0 && registerKnowsDirectors(known));
   if (same.length > 0 || people.length === 0 || !isComplete || others.some((agrees) => agrees !== false)) {
@@ -123,7 +129,7 @@ function whosePerson(known: KnownCase, document: CaseDocument): Whose {
   if (named.length === 0) return UNKNOWN;
   const agree = named.map((fact) => people.some((one) => agreesOnPerson(one, nameOf(fact)) === true));
   if (agree.includes(true)) return own("name");
-  const isOther = named.every((fact) => people.every((one) => agreesOnPerson(one, nameOf(fact)) === false));
+  const isOther = named.every((fact) => people.every((one) => mayBe(known, one, nameOf(fact)) === false));
   // A lease that the customer gives names its tenant too.
   const isNamedToo = (document.reading?.names ?? []).some((name) =>
     people.some((one) => agreesOnPerson(one, { name }) !== false),
@@ -135,6 +141,12 @@ function whosePerson(known: KnownCase, document: CaseDocument): Whose {
     names: judgesBefore(known, 11) ? nameOf(named[0]!).name : describeHolder(nameOf(named[0]!)),
     instead: knownAsPeople(people, known),
   };
+}
+
+/** As `agreesOnPerson`; a variant of the family name, with no given name or initial that agrees, is another person's. */
+function mayBe(known: KnownCase, one: Known, other: Known): boolean | null {
+  const agrees = agreesOnPerson(one, other);
+  return agrees === null && !judgesBefore(known, 11) && shareVariantAlone(one.name, other.name) ? false : agrees;
 }
 
 /** Facts that name the one whom a document is about. */

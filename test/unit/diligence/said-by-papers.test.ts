@@ -240,6 +240,14 @@ describe("a card with another family name", () => {
   });
 
   it.each([
+    ["Luc Claes", "KAREL CLAES", "given name"],
+    ["Oscar Pieters", "Jan Peeters", "name"],
+    ["Oscar Pieters", "Zoë Ndiaye", "name"],
+  ])("is told as what differs: %s beside %s", (declared, read, what) =>
+    expect(card(declared, read).map(({ title }) => title)).toEqual([`Contradiction on the ${what}: identity card`]),
+  );
+
+  it.each([
     ["Marie Dubois", "Marie Dubois"],
     ["Marie Dubois", "Dubois Marie"],
     ["Marie Dubois", "Marie Anne Dubois"],

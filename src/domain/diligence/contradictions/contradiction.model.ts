@@ -34,6 +34,8 @@ export interface Contradiction {
     | "workforce";
   /** Whether it is grave although its field is not. */
   readonly isGrave?: boolean;
+  /** What differs, in other words than those of the field. */
+  readonly what?: string;
   readonly against: "answer" | "register" | "documents";
   /** The other side's value, and the document's. */
   readonly declared: string;

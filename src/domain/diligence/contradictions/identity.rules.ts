@@ -48,10 +48,7 @@ function otherBirthDate(known: KnownCase, { document, kind }: JudgedFile): Contr
   ];
 }
 
-/**
- * A private customer's own birth date and a given name on a card with another family name: a maiden name, a change of name, or another
- * person.
- */
+/** A private customer's own birth date on a card with another name: a maiden name, a change of name, a twin, or another person. */
 function otherFamilyName(known: KnownCase, { document, kind }: JudgedFile): Contradiction[] {
   const [holder] = personsIn(document, ["holder"]);
   if (judgesBefore(known, 8) || !isPersonCase(known) || !IDENTITY_KINDS.includes(kind)) return [];
@@ -61,10 +58,14 @@ function otherFamilyName(known: KnownCase, { document, kind }: JudgedFile): Cont
   if (customer === undefined || people.some(({ value }) => mayBeOnePersons(value.name, holder.name))) return [];
   const declared = wordsOf(customer.value.name);
   const shared = wordsOf(holder.name).filter((word) => declared.includes(word));
-  if (shared.length === 0) return [];
+  if (shared.length === 0 && judgesBefore(known, 11)) return [];
+  const family = wordsOf(holder.family_name ?? declared.at(-1) ?? "");
+  const isRelative = shared.some((word) => family.includes(word));
   return [
     {
       field: "name_on_card",
+      ...(!judgesBefore(known, 11) &&
+        (shared.length === 0 || isRelative) && { what: isRelative ? "given name" : "name" }),
       against: customer.with,
       declared: customer.value.name,
       observed: holder.name,
