@@ -32,6 +32,7 @@ import {
   yearEndOf,
 } from "./provided-documents.ts";
 import { inSentence } from "./check-results.ts";
+import { isReadInPart } from "./long-papers.rules.ts";
 import { isOwnDeclaration } from "./owner-declarations.rules.ts";
 import { ownerWhoMayNotAct } from "./may-act.rules.ts";
 import { warningInWords } from "./reading-words.ts";
@@ -227,7 +228,7 @@ function whatIsOpen(
   given: string,
   whose: Whose,
 ): string | null {
-  if (document.reading!.status === "partly_read") return "was read only in part; an officer must look";
+  if (isReadInPart(facts, document)) return "was read only in part; an officer must look";
   const several = document.reading!.warnings.find(({ code }) => code === "several_documents");
   if (several) return `${several.detail.replace(/^The file /, "").replace(/\.$/, "")}; an officer must look`;
   const unclear = document.reading!.warnings.find(({ code }) => code === "text_layer_unclear");

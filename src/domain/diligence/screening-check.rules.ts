@@ -6,6 +6,8 @@ import { established, listed, open, type Verdict } from "./check-results.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import { exposureSearch } from "./exposed-persons.rules.ts";
 import type { ComparedTexts, ScreeningList, ScreeningStatement } from "./grounds.model.ts";
+import { judgeDocument } from "./judge-document.rules.ts";
+import { isUnreadAtItsEnd } from "./long-papers.rules.ts";
 import { unsearchedParties } from "./power-in-papers.rules.ts";
 import { isOldList } from "./list-ages.rules.ts";
 
@@ -32,7 +34,7 @@ export function checkScreening(facts: DueFacts): Verdict {
     whichListIsStale(facts, screening) ??
     whatWasNotCompared(facts, screening) ??
     established(
-      `${subjects.length === 1 ? "1 name was" : `${subjects.length} names were`} screened against ${listed(lists.map((list) => nameOfList(list, facts)))}.${whoIsUncertain(facts, screening)}${screening.compared ? textsCompared(screening.compared) : whoIsNamed(facts, screening)}`,
+      `${subjects.length === 1 ? "1 name was" : `${subjects.length} names were`} screened against ${listed(lists.map((list) => nameOfList(list, facts)))}.${whoIsUncertain(facts, screening)}${screening.compared ? textsCompared(screening.compared) : whoIsNamed(facts, screening)}${whatIsBehind(facts, screening)}`,
       evidence_ids,
     )
   );
@@ -81,18 +83,47 @@ function textsCompared({ words, answers, papers }: ComparedTexts): string {
     : ` Every name and number of the lists was looked for in ${listed(texts)} of the customer, ${words} words in all.`;
 }
 
+type Left = NonNullable<ComparedTexts["left"]>;
+
+/** Text that was not compared and that no officer has looked at, and of it the conditions behind a bill or contract that counts. */
+function notCompared(
+  facts: DueFacts,
+  { compared }: ScreeningStatement,
+): { readonly left: Left; readonly behind: Left } {
+  const left: Left[number][] = [];
+  const behind: Left[number][] = [];
+  for (const one of compared?.left ?? []) {
+    const document = facts.documents.find(({ document_id: id }) => id === one.document_id);
+    if (
+      one.document_id !== undefined &&
+      (document === undefined || document.review !== undefined || document.superseded)
+    )
+      continue;
+    const isBehind =
+      document !== undefined &&
+      / from page \d+ on$/.test(one.what) &&
+      isUnreadAtItsEnd(facts, document) &&
+      judgeDocument(facts, document).state === "accepted";
+    (isBehind ? behind : left).push(one);
+  }
+  return { left, behind };
+}
+
 /** Text that was not compared may name a listed party, unless an officer accepted the paper. */
-function whatWasNotCompared({ documents }: DueFacts, { compared, evidence_ids }: ScreeningStatement): Verdict | null {
-  const left = (compared?.left ?? []).filter(({ document_id: id }) => {
-    const document = documents.find((one) => one.document_id === id);
-    return id === undefined || (document !== undefined && document.review === undefined && !document.superseded);
-  });
+function whatWasNotCompared(facts: DueFacts, statement: ScreeningStatement): Verdict | null {
+  const { left } = notCompared(facts, statement);
+  const { evidence_ids } = statement;
   if (left.length === 0) return null;
   return open(
     "unreadable",
     `Not compared with the lists: ${some(left.map(({ what }) => what))}. A listed party may be named there: an officer must read it, and accept or reject the paper.`,
     evidence_ids,
   );
+}
+
+function whatIsBehind(facts: DueFacts, statement: ScreeningStatement): string {
+  const { behind } = notCompared(facts, statement);
+  return behind.length === 0 ? "" : ` Not read, and not compared: ${some(behind.map(({ what }) => what))}.`;
 }
 
 /** `EU`, `OpenSanctions`, or `the sample list`. */

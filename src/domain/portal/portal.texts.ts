@@ -21,6 +21,13 @@ const UPLOADS = {
     de: "Wir haben Ihre Datei erhalten.",
     en: "We have received your file.",
   },
+  /** Of `fine` and `other_kind`, where the file has more pages than are read. */
+  first_pages: {
+    nl: "Dit bestand is lang: we lezen alleen de eerste bladzijden (hoogstens 25). Stuur alleen de bladzijden die tonen wat we hier vragen. U kunt het ook zo indienen.",
+    fr: "Ce fichier est long : nous ne lisons que les premières pages (25 au plus). Envoyez seulement les pages qui montrent ce qui est demandé ici. Vous pouvez aussi l'envoyer tel quel.",
+    de: "Diese Datei ist lang: Wir lesen nur die ersten Seiten (höchstens 25). Bitte laden Sie nur die Seiten hoch, die zeigen, worum wir hier bitten. Sie können sie auch so einreichen.",
+    en: "This file is long: we read only its first pages (25 at most). Please send only the pages that show what we ask for here. You can also submit it as it is.",
+  },
   /** Of `fine`: an invoice for an address. */
   bill_or_other: {
     nl: "Dit lijkt een factuur. Een factuur voor energie, water, telefoon of internet toont uw adres; een andere factuur niet. U kunt een ander bestand kiezen, of dit zo indienen.",

@@ -39,6 +39,8 @@ function textOf(
   const { reading } = document;
   if (status === "unreadable" && reading?.warnings.some(({ code }) => code === "encrypted")) return "with_password";
   if (status === "other_kind" && isOfKind(record, document)) return "front_missing";
+  const isLong = reading?.warnings.some(({ code }) => code === "pages_beyond_limit");
+  if (isLong && (status === "fine" || status === "other_kind")) return "first_pages";
   if (status !== "fine") return status;
   if (reading?.status === "partly_read") return "partly_fine";
   return showsNoAddress(certainKind(reading), documentTypeOf(record, document)) ? "bill_or_other" : status;

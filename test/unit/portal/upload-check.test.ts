@@ -81,6 +81,18 @@ describe("the early word on an upload", () => {
     expect(word("annual_accounts").message).toBe(PORTAL_TEXTS.uploads.other_kind.nl);
   });
 
+  it("says that only the first pages of a long file are read, whatever they are", () => {
+    const warnings = [{ code: "pages_beyond_limit" as const, page: null, detail: "30 pages." }];
+    const long = (given: Partial<DocumentReading>) =>
+      checkUpload(
+        { followUpTasks: [] },
+        document(documentReading({ status: "partly_read", warnings, ...given })),
+        "de",
+      );
+    expect(long({})).toEqual({ status: "fine", message: PORTAL_TEXTS.uploads.first_pages.de });
+    expect(long({ kind: "other" })).toEqual({ status: "other_kind", message: PORTAL_TEXTS.uploads.first_pages.de });
+  });
+
   it("measures a task's file by what the task asks for, and takes any kind where an officer asked in own words", () => {
     expect(statusOf(document(documentReading({ kind: "passport" }), "followup_1_1"), [task("annual_accounts")])).toBe(
       "other_kind",
