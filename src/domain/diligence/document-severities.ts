@@ -140,6 +140,11 @@ export const DOCUMENT_FINDINGS = {
     "high",
     "The same file or number is in the case of another customer; grave where another person has the number of an identity document, or another company the account.",
   ),
+  document_seen_before: weight(
+    "low",
+    "low",
+    "An earlier case of the same private customer has the file or the number.",
+  ),
 } as const satisfies Readonly<Record<string, Weight>>;
 
 type DocumentFindingCode = keyof typeof DOCUMENT_FINDINGS;

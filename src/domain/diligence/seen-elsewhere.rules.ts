@@ -69,6 +69,13 @@ function seenInOthers(document: CaseDocument, seen: readonly SeenElsewhere[], ru
     const told = grave === ofOthers ? numberOfOthers : accountOfOthers;
     return [told(document, grave), ...seenInOthers(document, rest, rules)];
   }
+  const isOwn = ({ workflow_id: id }: SeenElsewhere) =>
+    !judgesBefore(rules, 11) && seen.some((one) => one.workflow_id === id && one.same_person);
+  const own = seen.filter(isOwn);
+  if (own.length > 0) {
+    const rest = seen.filter((one) => !isOwn(one));
+    return [seenBefore(document, own), ...seenInOthers(document, rest, rules)];
+  }
   const cases = new Set(seen.map(({ workflow_id }) => workflow_id)).size;
   const shared = judgesBefore(rules, 6) ? namesOfMarks(seen).join(" and ") : marksIn(seen);
   return [
@@ -79,6 +86,17 @@ function seenInOthers(document: CaseDocument, seen: readonly SeenElsewhere[], ru
       sourceEntry: `seen_elsewhere:${document.document_id}`,
     },
   ];
+}
+
+/** Who lost a link, or asks for another product, comes again under another reference. */
+function seenBefore(document: CaseDocument, seen: readonly SeenElsewhere[]): DocumentFindingDraft {
+  const cases = new Set(seen.map(({ workflow_id }) => workflow_id)).size;
+  return {
+    code: "document_seen_before",
+    title: `Document seen in an earlier case of this customer: ${document.filename}`,
+    description: `Beside the file "${document.filename}", ${cases === 1 ? "an earlier case" : `${cases} earlier cases`} of this customer, under another reference, ${cases === 1 ? "has" : "have"} ${marksIn(seen)}. The reading of the document names the ${cases === 1 ? "case" : "cases"}.`,
+    sourceEntry: `seen_before:${document.document_id}`,
+  };
 }
 
 /** An identity document is one person's: of several customers, one at most holds it. */

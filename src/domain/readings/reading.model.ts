@@ -274,6 +274,8 @@ export interface SeenElsewhere {
   readonly other_person?: true;
   /** The account has one holder, and that case is about another company than this one. */
   readonly other_holder?: true;
+  /** That case is one of the same private customer. */
+  readonly same_person?: true;
 }
 
 /** A reading as its document in a case holds it: all but the pages, which are stored by content. */

@@ -103,6 +103,7 @@ export const seenElsewhere = (record: CaseRecord, others: readonly MarkedCase[])
       ...(other.refusedAt !== null && { refused_at: other.refusedAt }),
       ...(isOtherPerson(record, other) && { other_person: true }),
       ...(isOtherHolder(record, other) && { other_holder: true }),
+      ...(isEarlierCase(record, other) && { same_person: true }),
     }));
 
 interface SeenMark {
@@ -120,6 +121,21 @@ const isOtherPerson = (
   personKey !== null &&
   personKeys(record).personKey !== null &&
   !mayBeOnePersons(record.companyName, companyName);
+
+/**
+ * Whether a case under another reference is one of the same private customer: it has the number of the customer's card under a name that may be
+ * the same, or the file under the same name, and no birth date or number of its own tells the two apart.
+ */
+function isEarlierCase(record: CaseRecord, { mark, companyName, ...other }: MarkedCase): boolean {
+  if (!isPersonCase(record)) return false;
+  if (OF_ONE_PERSON.includes(mark)) return mayBeOnePersons(record.companyName, companyName);
+  const own = personKeys(record);
+  // Both known, they differ: cases with the same are left out before.
+  const isTold =
+    (own.personKey !== null && other.personKey !== null) ||
+    (own.personNumberKey !== null && other.personNumberKey !== null);
+  return mark === "file" && !isTold && nameOf(record.companyName) === nameOf(companyName);
+}
 
 /** Two companies never hold one account, as two persons may. A branch has a number of its own, and its company's accounts. */
 const isOtherHolder = (record: CaseRecord, { mark, companyName, personKey, ...other }: MarkedCase): boolean =>

@@ -136,6 +136,33 @@ describe("a mark that another case had before", () => {
       expect(others(person("Koen Maes"), { mark: "national_number" })).toEqual([true]);
     });
 
+    it.each<[string, string, Partial<MarkedCase>, boolean]>([
+      ["the same card and name", "Peter Janssens", {}, true],
+      ["the same card under a name that may be the same", "Peter Jan Janssens", { mark: "mrz" }, true],
+      [
+        "the same file and name, before anything was answered",
+        "Janssens Peter",
+        { mark: "file", personKey: null },
+        true,
+      ],
+      ["the same file under another birth date", "Peter Janssens", { mark: "file" }, false],
+      ["the same file under another name", "Koen Maes", { mark: "file", personKey: null }, false],
+      ["the same account", "Peter Janssens", { mark: "iban", personKey: null }, false],
+      ["the same card under another name", "Koen Maes", {}, false],
+    ])("tells whether another case is an earlier one of the customer: %s", (_, name, given, isSame) => {
+      const own = { ...person(name), registrationNumber: "P-1" };
+      const [found] = seenElsewhere(own, [
+        other({
+          mark: "document_number",
+          companyName: "Peter Janssens",
+          registrationNumber: "P-2",
+          personKey: "k",
+          ...given,
+        }),
+      ]);
+      expect(found!.same_person === true).toBe(isSame);
+    });
+
     it.each<[string, ReturnType<typeof caseRecord>, Partial<MarkedCase>]>([
       ["for the same name with a further given name", person("Janssens Peter Jan"), {}],
       ["for another spelling of the name", person("Sofie Maes"), { companyName: "Sophie Maes" }],

@@ -472,6 +472,23 @@ describe("what follows from a file of a company", () => {
       [],
     ],
     [
+      "files of earlier cases of the same private customer, and one of another's",
+      [
+        handedIn(
+          "register_extract",
+          extract([], {
+            seen_elsewhere: [
+              { mark: "document_number", workflow_id: "w2", case_id: "c2", same_person: true },
+              { mark: "file", workflow_id: "w2", case_id: "c2", same_person: true },
+              { mark: "document_number", workflow_id: "w3", case_id: "c3", other_person: true },
+            ],
+          }),
+        ),
+      ],
+      ["seen_before low", "seen_elsewhere high"],
+      [],
+    ],
+    [
       "a proof of an account of which a case of another company has one too",
       [
         handedIn("bank_account_proof", {
