@@ -58,6 +58,16 @@ describe("deciding on a clean company", () => {
       422,
     ],
     ["restrictions without any", { decision: "approve_with_restrictions" }, 422],
+    [
+      "a restriction that says nothing",
+      { decision: "approve_with_restrictions", restrictions: ["No cash", "none"] },
+      422,
+    ],
+    [
+      "a restriction that names a report",
+      { decision: "approve_with_restrictions", restrictions: ["Reported to CTIF; watch closely"] },
+      422,
+    ],
     ["an unknown field", { decision: "approve", force: true }, 422],
     ["a blank override", { decision: "approve", override_dissolved_entity: " " }, 422],
   ])("refuses %s and changes nothing", async (_, body, status) => {

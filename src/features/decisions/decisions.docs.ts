@@ -9,6 +9,7 @@ export const DECISIONS = describeOperations({
       "The customer reads a document task by the name of its `document_type` and a text task by its `description`; `customer_note` adds a message in your words, which is never translated. `justification` stays internal.",
       "A note or question that speaks of a suspicion, a report to a financial intelligence unit or a sanctions list answers 422, whatever the case: see `follow-up-preview`.",
       "",
+      "Every officer reads a restriction: one that names a report on suspicion (`may_tell_of_report`) or says nothing (`says_nothing`) answers 422.",
       "A decision that a gate blocks answers 409 `gate_blocked` with the gate in `gate`; `decision_options` of the case says before what is possible.",
       "`sar_first` blocks `reject` and `follow_up`, which contact the customer, until an MLRO has assessed the triggers of the case: escalate it.",
       "An approval is blocked by `sanctioned`, `prohibited`, `dissolved_entity`, `open_ubo_discrepancy`, `open_screening_hit` and `mandatory_check_open`, in this order; the last lists its checks in `open_checks`. That of a review answers `open_screening_hit` too while a monitoring event of a sanctions match that led to it has no disposition, which `decision_options` does not say.",

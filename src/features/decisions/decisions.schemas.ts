@@ -12,9 +12,21 @@ import { DECISIONS } from "../../domain/case/case.record.ts";
 import { FollowUpTaskBody } from "./follow-up-task.schemas.ts";
 import { IN_WORDS } from "../../domain/customer/no-answer.rules.ts";
 import { isEmptyReason } from "../../domain/decisions/empty-reason.rules.ts";
+import { namesReport } from "../../domain/sar/report-words.rules.ts";
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 const note = z.string().trim().max(10_000);
+
+/** Every officer reads a restriction, with the customer. */
+const NAMES_REPORT = {
+  message: "A restriction does not name a report on suspicion, which not every officer may know of.",
+  params: { code: "may_tell_of_report" },
+};
+
+const OF_NOTHING = {
+  message: "Say in words what is restricted, or approve without restrictions.",
+  params: { code: "says_nothing" },
+};
 
 const justification = (situation: string) =>
   text(10_000)
@@ -26,7 +38,10 @@ export const DecisionBody = z
   .strictObject({
     decision: z.enum(DECISIONS),
     reason: note.nullish(),
-    restrictions: z.array(text(1000)).max(50).default([]),
+    restrictions: z
+      .array(text(1000).refine((words) => !namesReport(words), NAMES_REPORT))
+      .max(50)
+      .default([]),
     follow_up_tasks: z.array(FollowUpTaskBody).max(50).optional(),
     override_dissolved_entity: justification("the company has ended"),
     override_open_discrepancies: justification("a beneficial-owner discrepancy is open"),
@@ -36,8 +51,12 @@ export const DecisionBody = z
     if (body.decision === "follow_up" && !body.follow_up_tasks?.length) {
       issue.addIssue({ code: "custom", path: ["follow_up_tasks"], message: "is required for a follow_up" });
     }
-    if (body.decision === "approve_with_restrictions" && body.restrictions.length === 0 && !body.reason) {
+    if (body.decision !== "approve_with_restrictions") return;
+    if (body.restrictions.length === 0 && !body.reason) {
       issue.addIssue({ code: "custom", path: ["restrictions"], message: "restrictions or a reason are required" });
+    }
+    for (const [at, words] of body.restrictions.entries()) {
+      if (isEmptyReason(words)) issue.addIssue({ code: "custom", path: ["restrictions", at], ...OF_NOTHING });
     }
   })
   .openapi("Decision");
