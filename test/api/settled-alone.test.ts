@@ -56,6 +56,27 @@ describe("what speaks against a customer is not settled by one officer alone", (
     expect(others.four_eyes_reasons).not.toContain("declared_pep");
   });
 
+  it("words after which an officer would ask need a second officer, and keep due diligence from being simplified", async () => {
+    const officer = newOfficer();
+    const opened = await openCase(officer, "client-1", {
+      template_id: "kyc_natural_person",
+      company_name: "Jan Willems",
+    });
+    await handInPapers(opened);
+    const purpose_of_relationship =
+      "Een vriend van Snapchat stort geld op mijn rekening en ik haal het af aan de bancontact, ik mag 200 euro houden";
+    const answers = { ...PERSON, date_of_birth: "1985-03-14", purpose_of_relationship };
+    const { body } = await investigate(officer, opened, answers);
+    const asked = latest(body).findings.filter(({ code }: any) => code === "own_words_ask");
+    expect(asked).toHaveLength(1);
+    expect((await clear(officer, opened, asked[0].id)).status).toBe(200);
+    const { body: settled } = await officer.get(opened.path);
+    expect(settled.risk_rating.regime).not.toBe("simplified");
+    expect(settled.decision_options[0].four_eyes_reasons).toContain("own_settlement");
+    const [others] = (await officer.colleague("dave").get(opened.path)).body.decision_options;
+    expect(others.four_eyes_reasons).not.toContain("own_settlement");
+  });
+
   it("a dissolution that the register states stays in the rating", async () => {
     const officer = newOfficer();
     const opened = await approvableCase(officer, "0999902229");

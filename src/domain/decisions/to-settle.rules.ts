@@ -113,12 +113,20 @@ export const takesOfficersWord = (finding: Pick<Finding, "code" | "severity" | "
 const SPEAKS_AGAINST =
   /^(?:pep_stated|acts_for_another|means_do_not_fit|control_in_words|conviction_stated|bankrupt_or_banned|customers_restricted_place|customer_before|party_before|media_lifted)$/;
 
+/** Ends the entry of words to which the customer answered, or handed in something, in a later round. */
+export const ANSWERED_SINCE = ":answered";
+
+/** Words that the service asks about and that nobody but an officer has explained. */
+export const isUnanswered = ({ code, source_entry: entry = "" }: Pick<Finding, "code" | "source_entry">): boolean =>
+  code === "own_words_ask" && !entry.endsWith(ANSWERED_SINCE);
+
 export const speaksAgainst = (finding: Pick<Finding, "code" | "severity" | "source_entry">): boolean =>
   finding.code === REFUSED_BEFORE ||
   isDeclaredNominee(finding) ||
   (finding.severity !== "info" &&
     finding.severity !== "low" &&
     (SPEAKS_AGAINST.test(finding.code ?? "") ||
+      isUnanswered(finding) ||
       (finding.code === "customer_other_case" && /:(?:REJECTED|ESCALATED|open):/.test(finding.source_entry ?? ""))));
 
 interface Concluded {

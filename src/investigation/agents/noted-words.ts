@@ -1,5 +1,6 @@
 import type { Observations } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
+import { judgesBy } from "../rules-version.ts";
 import { notedCompany } from "./declared-company.ts";
 import { notedOwnership } from "./declared-control.ts";
 import { type Noted, notedCountries } from "./declared-countries.ts";
@@ -19,10 +20,16 @@ export const notedWords = (dossier: Dossier, seen: Observations): Noted[] => [
   ...notedCountries(dossier),
 ];
 
+/** A trade of higher risk by whose name whose money it is was told. */
+const PAYMENTS_FOR_OTHERS = "payments received or passed on for others";
+
 /** Stands for what the customer wrote to a task, which has no question of its own. */
 export const TASK = "task";
 
-/** Whether a rule finds something in these words alone, so that nobody has to be told twice. */
+/**
+ * Whether a rule finds something in these words alone, so that nobody has to be told twice. The name of a trade of higher risk says
+ * nothing of what the rest of the sentence tells.
+ */
 export function isHeard(words: string, question: string, dossier: Dossier, seen: Observations): boolean {
   const { input, declaredActivity } = dossier;
   const [response] = input.taskResponses;
@@ -35,5 +42,7 @@ export function isHeard(words: string, question: string, dossier: Dossier, seen:
       taskResponses: question === TASK && response ? [{ ...response, answer: words }] : [],
     },
   };
-  return notedWords(alone, seen).length > 0;
+  const isAll = ({ rule, description }: Noted) =>
+    rule !== "trade_declared_sensitive" || !judgesBy(input, 11) || description.includes(PAYMENTS_FOR_OTHERS);
+  return notedWords(alone, seen).some(isAll);
 }

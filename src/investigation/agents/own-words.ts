@@ -2,6 +2,8 @@ import { z } from "zod";
 import { text } from "../../domain/case/answers.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
 import { namesOf } from "../../domain/customer/declared-owners.ts";
+import { saysNothing } from "../../domain/customer/no-answer.rules.ts";
+import { ANSWERED_SINCE } from "../../domain/decisions/to-settle.rules.ts";
 import { taskTexts } from "../../domain/customer/stated-functions.rules.ts";
 import { isOwnQuestion } from "../../domain/templates/tenant-template.rules.ts";
 import { questionName } from "../../domain/templates/index.ts";
@@ -13,6 +15,7 @@ import type { Answer } from "../../sources/types.ts";
 import type { Agent, AgentCall, KnownAnswer, Observations } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { makeFinding } from "../findings/make-finding.ts";
+import { judgesBy } from "../rules-version.ts";
 import { protectedAnswers } from "../governance/pii-egress.ts";
 import { caseUrl, storeRecord } from "../store-record.ts";
 import { isUnread, tellingSentences } from "../words/answers.rules.ts";
@@ -107,6 +110,7 @@ type Evidence = KnownAnswer<OwnWords>["evidence"];
 
 function toAsk(dossier: Dossier, { question, telling }: Reading, model: string, evidence: Evidence): Finding {
   const quotes = telling.slice(0, QUOTED).map((words) => `"${shortened(words)}"`);
+  const words = `own_words:${derivedId("words", ...telling)}`;
   const by = model === BUILT_IN_MODEL ? "" : ` Read by ${model}, too.`;
   return makeFinding(dossier, "own_words_ask", {
     title: `An answer that leaves a question: ${nameOf(dossier, question)}`,
@@ -114,11 +118,21 @@ function toAsk(dossier: Dossier, { question, telling }: Reading, model: string, 
     source: "customer",
     agent: NAME,
     subject: dossier.name,
-    // An officer's clearance is of these words.
-    sourceEntry: `own_words:${derivedId("words", ...telling)}`,
+    // An officer's clearance is of these words, before or after what the customer said to them.
+    sourceEntry: isAnsweredSince(dossier, words) ? `${words}${ANSWERED_SINCE}` : words,
     evidence,
     confidence: 0.5,
   });
+}
+
+/** Whether the customer answered a task or handed in a file in a later round than the one in which these words were first found. */
+function isAnsweredSince({ input }: Dossier, words: string): boolean {
+  const found = input.previous.find(({ findings }) => findings.some(({ source_entry: entry }) => entry === words));
+  if (found === undefined || !judgesBy(input, 11)) return false;
+  return (
+    input.taskResponses.some(({ iteration, answer }) => iteration > found.iteration && !saysNothing(answer)) ||
+    input.documents.some(({ iteration, source }) => iteration > found.iteration && source === "customer")
+  );
 }
 
 function notRead(dossier: Dossier, question: string, evidence: Evidence): Finding {

@@ -82,6 +82,7 @@ describe("an approval by the officer who settled a finding of high severity", ()
     for (const given of [
       { code: "acts_for_another", category: "activity" },
       { code: "means_do_not_fit", category: "activity" },
+      { code: "own_words_ask", category: "activity", source_entry: "own_words:1" },
       { code: "control_in_words", category: "ownership" },
       { code: "bankrupt_or_banned", category: "activity" },
       { code: "customer_before", category: "cross_case" },
@@ -94,6 +95,7 @@ describe("an approval by the officer who settled a finding of high severity", ()
     }
     for (const given of [
       { code: "customer_before", category: "cross_case", severity: "low" },
+      { code: "own_words_ask", category: "activity", source_entry: "own_words:1:answered", severity: "medium" },
       {
         code: "customer_other_case",
         category: "cross_case",

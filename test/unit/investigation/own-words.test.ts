@@ -3,6 +3,8 @@ import type { AgentCall, KnownAnswer, Observations } from "../../../src/investig
 import { OWN_WORDS } from "../../../src/investigation/agents/own-words.ts";
 import { readDossier } from "../../../src/investigation/dossier.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
+import type { InvestigationInput } from "../../../src/investigation/types.ts";
+import { investigation } from "../../support/case-fixtures.ts";
 import { registryEntry } from "../../support/registry-entry.ts";
 import { createSourceWorld } from "../../support/sources/source-world.ts";
 import { json, stubFetch } from "../../support/sources/stub-fetch.ts";
@@ -15,11 +17,19 @@ interface Given {
   readonly said?: readonly object[];
   /** What the register states as activities. */
   readonly activities?: readonly string[];
+  readonly rules?: number;
+  readonly previous?: InvestigationInput["previous"];
+  readonly taskResponses?: InvestigationInput["taskResponses"];
+  readonly documents?: InvestigationInput["documents"];
 }
 
-async function read({ answers, said, activities = [] }: Given) {
-  const terms = { ...investigationInput({}).terms!, usesModel: said !== undefined };
-  const dossier = readDossier(investigationInput({ answers, terms }));
+async function read({ answers, said, activities = [], rules, ...rounds }: Given) {
+  const terms = {
+    ...investigationInput({}).terms!,
+    usesModel: said !== undefined,
+    ...(rules !== undefined && { rules }),
+  };
+  const dossier = readDossier(investigationInput({ answers, terms, ...rounds }));
   const server = stubFetch(() =>
     json({
       choices: [{ finish_reason: "stop", message: { content: JSON.stringify({ said }) } }],
@@ -67,6 +77,36 @@ describe("the reading of the customer's own words", () => {
   it("leaves to the rules what they hear already", async () => {
     const answers = { purpose_of_relationship: "In de praktijk beslist mijn schoonbroer" };
     expect((await read({ answers })).findings).toEqual([]);
+  });
+
+  it("hears the rest of a sentence of which a rule knows the trade alone", async () => {
+    const purpose_of_relationship =
+      "I get 10% of what comes in, the rest I forward in bitcoin to the recruiter from Telegram.";
+    const codes = async (rules: number) =>
+      (await read({ answers: { purpose_of_relationship }, rules })).findings.map(({ code }) => code);
+    expect(await codes(11)).toEqual(["own_words_ask"]);
+    expect(await codes(10)).toEqual([]);
+    const ordinary = "I buy some bitcoin every month from my salary";
+    expect((await read({ answers: { purpose_of_relationship: ordinary }, rules: 11 })).findings).toEqual([]);
+  });
+
+  it("says whether the customer answered since, by a task or a file of a later round", async () => {
+    const answers = { purpose_of_relationship: "they send it to me and by Tuesday I have passed it on to the others" };
+    const { findings } = await read({ answers });
+    const previous = [investigation({ iteration: 1, findings })];
+    const entryOf = async (given: Partial<Given>) =>
+      (await read({ answers, previous, rules: 11, ...given })).findings[0]!.source_entry;
+    const entry = findings[0]!.source_entry;
+    const said = { iteration: 2, task_id: "t", description: "Whose is it?", submitted_at: "2026-01-03T10:00:00.000Z" };
+    const file = { iteration: 2, source: "customer" } as InvestigationInput["documents"][0];
+    expect(await entryOf({})).toBe(entry);
+    expect(await entryOf({ taskResponses: [{ ...said, answer: "?" }] })).toBe(entry);
+    expect(await entryOf({ taskResponses: [{ ...said, iteration: 1, answer: "My own" }] })).toBe(entry);
+    expect(await entryOf({ documents: [{ ...file, source: "officer" }] })).toBe(entry);
+    expect(await entryOf({ taskResponses: [{ ...said, answer: "My brother's, for the car" }] })).toBe(
+      `${entry}:answered`,
+    );
+    expect(await entryOf({ documents: [file] })).toBe(`${entry}:answered`);
   });
 
   it.each(["Skup złota i kantor wymiany walut, przekazy dla osób trzecich", "وزير سابق", "我们从中国进口电子产品"])(

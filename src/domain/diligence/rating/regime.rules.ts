@@ -2,6 +2,7 @@ import { judgesBefore } from "../../case/rules-version.model.ts";
 import type { Finding } from "../../case/case.model.ts";
 import { isSettledAlert, isTakenOver } from "../../case/findings.rules.ts";
 import { isMediaGap } from "../../case/media-gap.rules.ts";
+import { isUnanswered } from "../../decisions/to-settle.rules.ts";
 import { isNearByBirth } from "../../hits/hit-agreement.rules.ts";
 import { isDeclaredBefore } from "../taken-back.rules.ts";
 import { isOpen } from "../check.model.ts";
@@ -67,7 +68,7 @@ function isKnown(facts: RatingFacts): boolean {
   const restsOnWords = (one: Finding) =>
     [isNearByBirth, isDeclaredBefore, isEndedForCause, isSettledAlert, isTakenOver].some((rests) => rests(one));
   if (!judgesBefore(facts, 9) && findings.some(restsOnWords)) return false;
-  if (!judgesBefore(facts, 11) && findings.some(isUnshown)) return false;
+  if (!judgesBefore(facts, 11) && findings.some((one) => isUnshown(one) || isUnanswered(one))) return false;
   if (!judgesBefore(facts, 4) && findings.some(isMediaGap)) return false;
   if (!judgesBefore(facts, 9) && findings.some(isDebtGap)) return false;
   if (grounds === null || checks.length === 0 || checks.some(isOpen)) return false;
