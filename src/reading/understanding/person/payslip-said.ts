@@ -5,21 +5,23 @@ import { datesIn } from "../fields/dates.ts";
 import { monthOf } from "../fields/months.ts";
 import { nationalNumbersIn } from "../fields/national-numbers.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
-import { foldedLineOf, lineOf } from "../text.ts";
+import { foldedLineOf, foldInPlace, lineOf } from "../text.ts";
 import { valuesNear } from "./letters/near.ts";
 
 /** Rows in which the period of a payslip stands. */
 const TOP = 20;
 const OTHER_DAYS =
-  /dienst|entree|ancien|embauche|eintritt|seniority|start|joined|contract|contrat|vertrag|gebo|naiss|\bnee? |birth|volgende|prochain|nachste|next/;
+  /\b(?:in|uit) dienst|indienst|entree|ancien|embauche|eintritt|seniority|start|joined|contract|contrat|vertrag|gebo|naiss|\bnee? |birth|volgende|prochain|nachste|next/;
 const PERIOD_DAYS = 45;
 const MONTH_LABEL =
   /(?:period|maand|mois|monat|month|zeitraum)\D{0,20}(0?[1-9]|1[0-2])\s?[/.-]\s?((?:19|20)\d\d)(?!\d)/;
 
+const PAID_ON = /pay(?:ment)? date|betaal(?:datum|dag)|date (?:de|du) (?:paiement|virement)|zahl(?:ungs)?tag/;
+
 const endOfMonth = (year: number, month: number): string =>
   isoDate(year, month, new Date(Date.UTC(year, month, 0)).getUTCDate());
 
-/** The last day that a payslip is for, by two days of about a month or by a month; null where it names none. */
+/** The last day that a payslip is for, by two days of about a month or by a month, else when it is paid; null where it names none. */
 export function payPeriod({ text, language }: ReadableDocument): string | null {
   const rows = text.rows.slice(0, TOP).filter((row) => !OTHER_DAYS.test(foldedLineOf(row)));
   for (const row of rows) {
@@ -39,7 +41,9 @@ export function payPeriod({ text, language }: ReadableDocument): string | null {
       if (month?.exact === true) return endOfMonth(Number(year), month.month);
     }
   }
-  return null;
+  const paid = rows.map(lineOf).find((line) => PAID_ON.test(foldInPlace(line)));
+  const [day] = paid === undefined ? [] : datesIn(paid.slice(foldInPlace(paid).search(PAID_ON)), { language: null });
+  return day?.value ?? null;
 }
 
 const BIRTH =

@@ -113,6 +113,19 @@ describe("a payslip", () => {
     expect(payOf(british!.replace("PAYSLIP", "WEEKLY PAYSLIP"))).toEqual([]);
   });
 
+  test("says until when it pays, by its period, its month or the day on which it is paid", () => {
+    const until = (drawn: string) =>
+      certain(drawn).flatMap(({ type, value }) => (type === "amount" ? [(value as AmountFact).period] : []))[0];
+    const [belgian, french, , german, british] = PAPERS.map(([, , drawn]) => drawn);
+    expect([belgian, french, german, british].map((drawn) => until(drawn!))).toEqual(
+      Array.from({ length: 4 }, () => "2026-10-31"),
+    );
+    const dutch = belgian!.replace("OKTOBER 2026", "Dienst Onderwijs - April 2026").replace(/Periode .*\n/, "");
+    expect(until(dutch)).toBe("2026-04-30");
+    expect(until(british!.replace(/Pay period.*/, "Tax month 7    Pay date: 28/10/2026"))).toBe("2026-10-28");
+    expect(until(british!.replace(/Pay period.*/, "Start date: 28/10/2016"))).toBe(null);
+  });
+
   test("is no letter that speaks of an employee", () => {
     const letter = `
 Aan alle medewerkers
