@@ -6,6 +6,7 @@ import { explainChangeText } from "./changed-answer.task.ts";
 import { FOR_WHOM, PERSON_QUESTIONS, WHO_ACTS_FOR_CHILD } from "./person-questions.ts";
 import { ownerDetailsText } from "./owner-details.task.ts";
 import * as WORDS from "./task-words.ts";
+import { explainWordsText } from "./own-words.task.ts";
 import { explainReplacedText } from "./replaced-paper.task.ts";
 
 /** Languages of the portal but English, in which the service writes its tasks. */
@@ -270,7 +271,8 @@ export function taskText(description: string, language: Language): string {
     ownerDetailsText(description, language) ??
     answerAgainText(description, language) ??
     explainChangeText(description, language) ??
-    explainReplacedText(description, language);
+    explainReplacedText(description, language) ??
+    explainWordsText(description, language);
   if (composed !== null) return composed;
   if (language === "en" || !Object.hasOwn(TRANSLATIONS, description)) return description;
   return TRANSLATIONS[description]![language];

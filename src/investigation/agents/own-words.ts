@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { text } from "../../domain/case/answers.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
+import { ASKED_LATER } from "../../domain/portal/own-words.task.ts";
 import { namesOf } from "../../domain/customer/declared-owners.ts";
 import { saysNothing } from "../../domain/customer/no-answer.rules.ts";
 import { ANSWERED_SINCE } from "../../domain/decisions/to-settle.rules.ts";
@@ -149,7 +150,7 @@ function notRead(dossier: Dossier, question: string, evidence: Evidence): Findin
 }
 
 const nameOf = ({ input }: Dossier, question: string): string =>
-  question === TASK ? "a question that was asked later" : questionName(input, question);
+  question === TASK ? ASKED_LATER : questionName(input, question);
 
 /** What the customer wrote to a question, or to tasks. */
 const answerTo = ({ input }: Dossier, question: string): string[] =>

@@ -23,6 +23,7 @@ import { declaresHighVolume } from "../../domain/diligence/rating/volume.rules.t
 import { answerAgainTask } from "../../domain/portal/answer-again.task.ts";
 import { FOR_WHOM, PERSON_QUESTIONS, WHO_ACTS_FOR_CHILD } from "../../domain/portal/person-questions.ts";
 import { explainChangeTask } from "../../domain/portal/changed-answer.task.ts";
+import { ASKED_LATER, explainWordsTask } from "../../domain/portal/own-words.task.ts";
 import { explainReplacedTask } from "../../domain/portal/replaced-paper.task.ts";
 import { answersIn, isTakenBack } from "../../domain/diligence/taken-back.rules.ts";
 import { templateOf } from "../../domain/templates/index.ts";
@@ -47,13 +48,22 @@ export function tasksForFinding(finding: Finding, subject: "company" | "person",
       questionTask(WHO_ACTS_FOR_CHILD, true),
       ...(asked === undefined || !judgesBefore(asked, 9) ? [documentTask("representative_identity", true)] : []),
     ];
+  const meant = asked === undefined || !judgesBefore(asked, 11) ? explainWords(finding) : [];
   const ofPerson = isNew && subject === "person" ? taskForPerson(finding) : undefined;
-  if (ofPerson !== undefined) return ofPerson;
+  if (ofPerson !== undefined) return [...meant, ...ofPerson];
+  if (meant.length > 0) return meant;
   const task = (isNew ? taskForAnswer(finding, asked) : null) ?? taskForFinding(finding, subject);
   const ofCompany = tasksOfCompany(finding, asked, subject);
   if (ofCompany !== undefined) return ofCompany;
   const whoIsExposed = isNew && STATED_FUNCTION.test(finding.code ?? "") ? [questionTask(WHO_IS_EXPOSED, true)] : [];
   return [...(task === null ? [] : [task]), ...whoIsExposed];
+}
+
+/** What the customer meant, in its own words; what it wrote to such a task is not asked again. */
+function explainWords({ code, title, description }: Finding): TaskDraft[] {
+  if (code !== "own_words_ask" || title.endsWith(ASKED_LATER)) return [];
+  const [, quotes = ""] = /^The customer writes: (".*?")\. No rule knows/s.exec(description) ?? [];
+  return [questionTask(explainWordsTask(quotes), true)];
 }
 
 /** What is asked of a private person otherwise than of a company; undefined where it is the same. */

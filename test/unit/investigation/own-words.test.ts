@@ -1,3 +1,8 @@
+import { reviewCustomerWords } from "../../../src/domain/portal/customer-words.rules.ts";
+import { explainWordsTask } from "../../../src/domain/portal/own-words.task.ts";
+import { taskText } from "../../../src/domain/portal/task.texts.ts";
+import { tasksForFinding } from "../../../src/investigation/follow-up/task-rules.ts";
+import { LANGUAGES } from "../../../src/platform/language.ts";
 import { describe, expect, it } from "vitest";
 import type { AgentCall, KnownAnswer, Observations } from "../../../src/investigation/agent.ts";
 import { OWN_WORDS } from "../../../src/investigation/agents/own-words.ts";
@@ -60,6 +65,26 @@ describe("the reading of the customer's own words", () => {
     expect(findings[0]!.description).toContain(words);
     expect(findings[0]!.description).not.toContain("We work every day");
     expect(observed.evidence).toHaveLength(1);
+  });
+
+  it("asks a private customer and a company what was meant, in their words, and not again of an answer to that", async () => {
+    const words = "they send it to me on Monday and by Tuesday I have passed it on to the others";
+    const [found] = (await read({ answers: { purpose_of_relationship: words } })).findings;
+    const asked = { templateId: "kyc_natural_person", answers: {} };
+    const [task, paper] = tasksForFinding(found!, "person", asked);
+    expect(task).toMatchObject({ response_type: "text", required: true });
+    expect(task!.description).toMatch(/what you do with it\. "they send it to me/);
+    expect(paper).toMatchObject({ document_type: "source_of_funds" });
+    expect(tasksForFinding(found!, "company", asked)).toEqual([task]);
+    expect(tasksForFinding(found!, "company", { ...asked, rulesVersion: 10 })).toEqual([]);
+    for (const language of LANGUAGES) {
+      const shown = taskText(task!.description, language);
+      expect(shown).toContain(words);
+      expect(reviewCustomerWords(shown.replace(words, ""))).toBeNull();
+    }
+    const later = { ...found!, title: "An answer that leaves a question: a question that was asked later" };
+    expect(tasksForFinding(later, "company", asked)).toEqual([]);
+    expect(explainWordsTask('"on a sanctions list"')).not.toContain("list");
   });
 
   it.each([
