@@ -2,6 +2,7 @@ import { isDecided } from "./case.machine.ts";
 import type { Finding, InvestigationResult } from "./case.model.ts";
 import {
   articlesToRead,
+  isCorrected,
   isRefusedBefore,
   isSeenInRefused,
   isSettledAlert,
@@ -71,6 +72,7 @@ function sentencesOf(record: CaseRecord, now: Date): string[] {
       : "",
     ...describeDismissed(record),
     ...latest.findings.filter(isTakenOver).map(takenOverSentence),
+    ...latest.findings.filter((one) => isCorrected(one) && one.clearance).map(settledSentence),
     ...setAsideSentences(record),
     ...refusalSentences(record),
     describeRisk(latest, currentRating(record, checks)),
@@ -104,6 +106,9 @@ const describeDismissed = ({ network }: CaseRecord): string[] =>
 
 const takenOverSentence = ({ title, clearance }: Finding): string =>
   `${title}: cleared by ${clearance!.cleared_by} on ${clearance!.cleared_at.slice(0, 10)} in ${clearance!.unapproved_case}, which nobody has approved.`;
+
+const settledSentence = ({ title, clearance }: Finding): string =>
+  `${title}. ${clearance!.cleared_by} settled that on ${clearance!.cleared_at.slice(0, 10)}.`;
 
 export const checkName = ({ check }: Pick<Check, "check">): string => check.replaceAll("_", " ");
 
@@ -173,7 +178,7 @@ function describeObjections(
   }
   // They are named by themselves, and are not nothing.
   const isTold = refusedApprovals(record).length > 0 || setAside(record).length > 0;
-  if (isTold || findings.some((one) => isSettledAlert(one) || isTakenOver(one))) return "";
+  if (isTold || findings.some((one) => isSettledAlert(one) || isTakenOver(one) || isCorrected(one))) return "";
   const isUnknown = (name: Check["check"]) =>
     checks.some(({ check, outcome }) => check === name && outcome === "not_established");
   if (isUnknown("screening") && (isUnknown("registration") || isUnknown("identity"))) {

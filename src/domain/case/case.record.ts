@@ -191,6 +191,7 @@ export const FOUR_EYES_REASONS = [
   "unapproved_clearing",
   "customer_restricted",
   "refused_approval",
+  "own_correction",
 ] as const;
 export type FourEyesReason = (typeof FOUR_EYES_REASONS)[number];
 

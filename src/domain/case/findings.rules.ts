@@ -30,6 +30,9 @@ export const SETTLED = "settled:";
 export const isSettledAlert = ({ code, source_entry: entry = "" }: Finding): boolean =>
   code === "network_alert_dismissed" && entry.startsWith(SETTLED);
 
+/** Whether an officer's word alone took away what a paper says against the customer. */
+export const isCorrected = ({ code }: Finding): boolean => code === "document_corrected";
+
 /** Whether a grave match counts as cleared by the word of an officer in another case that nobody has approved. */
 export const isTakenOver = ({ clearance }: Finding): boolean => clearance?.unapproved_case !== undefined;
 

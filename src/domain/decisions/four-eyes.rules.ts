@@ -6,6 +6,7 @@ import { isRefusedByOther } from "../case/refused-approvals.rules.ts";
 import { isOpen } from "../diligence/check.model.ts";
 import type { RiskRating } from "../diligence/rating.model.ts";
 import { atLeast, isApproval, isSarLocked, openBlockingChecks, overriddenGates, type Standing } from "./gates.rules.ts";
+import { CORRECTED } from "../diligence/corrected-facts.rules.ts";
 import { setAside } from "../diligence/set-aside.rules.ts";
 import { isDeclaredBefore, TAKEN_BACK } from "../diligence/taken-back.rules.ts";
 import { criticalAlerts, dismissedBy } from "../network/standing-alerts.rules.ts";
@@ -58,6 +59,7 @@ function reasonsOfApproval(standing: Standing): FourEyesReason[] {
   if (dismissed.length === 0 && latest?.findings.some(isSettledAlert)) reasons.push("alert_dismissed");
   const isOwnRejection = setAside(record).some(({ by }) => mayBeSameOfficer(by, officer));
   if (own.length > 0 || isOwnRejection) reasons.push("own_settlement");
+  if (latest?.findings.some((one) => isOwnCorrection(record, one, officer))) reasons.push("own_correction");
   if (isRefusedByOther(record, officer)) reasons.push("refused_approval");
   if (latest?.findings.some(isTakenOver)) reasons.push("unapproved_clearing");
   const blocking = openBlockingChecks(standing);
@@ -75,6 +77,12 @@ const isGrave = (finding: Finding): boolean =>
 /** Whether the officer alone settled a grave finding, of whatever code: nobody else has judged the words that settled it. */
 const isOwnSettlement = (finding: Finding, officer: string | undefined): boolean =>
   isGrave(finding) && mayBeSameOfficer(finding.clearance?.cleared_by, officer);
+
+/** Whether the officer corrected what a paper says against the customer, whoever settled that. */
+const isOwnCorrection = ({ documents }: CaseRecord, { source_entry: entry }: Finding, officer: string | undefined) =>
+  documents.some(
+    ({ document_id: id, review }) => entry === `${CORRECTED}${id}` && mayBeSameOfficer(review?.reviewed_by, officer),
+  );
 
 /**
  * Whether an answer of the customer or an officer's filing of its owners names a prominent public function, of a relative too. No

@@ -30,6 +30,7 @@ const TO_SETTLE: ReadonlySet<string> = new Set([
   "customers_restricted_place",
   "document_account_abroad",
   "document_control",
+  "document_corrected",
   "document_funds",
   "document_pay_below",
   "document_object",

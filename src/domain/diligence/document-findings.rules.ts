@@ -8,6 +8,7 @@ import { accountsAbroad } from "./accounts-abroad.rules.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { listed } from "./check-results.ts";
 import { contradictionsIn } from "./contradictions.rules.ts";
+import { correctedAway } from "./corrected-facts.rules.ts";
 import { DOCUMENT_FINDINGS, type DocumentFindingDraft, isDocumentFindingCode } from "./document-severities.ts";
 import { datedOf, type DocumentFacts, isLive, kindOf, maxAgeOf, yearEndOf } from "./provided-documents.ts";
 import { dateRead, kindInWords, said } from "./reading-words.ts";
@@ -119,8 +120,16 @@ function fundsToJudge(facts: DocumentFacts, funds: string): DocumentFindingDraft
 
 /** What is wrong with documents that were handed in or filed: by their kind, their dates and what was read in them. */
 export function presentDocuments(facts: DocumentFacts, subject: DocumentSubject): Finding[] {
+  const drafts = draftsOfPresent(facts);
+  const agent = hasReadings(facts.documents) ? DOCUMENT_AGENTS.present : DOCUMENT_AGENTS.missing;
+  return [...drafts, ...correctedAway(facts, drafts, draftsOfPresent)].map((draft) =>
+    findingOf(facts, draft, subject, agent),
+  );
+}
+
+function draftsOfPresent(facts: DocumentFacts): readonly DocumentFindingDraft[] {
   const contradictions = contradictionsIn(facts).flatMap(({ finding }) => finding ?? []);
-  const drafts = [
+  return [
     ...requirementStandings(facts).flatMap((standing) => draftOf(facts, standing, true) ?? []),
     ...furtherStandings(facts).flatMap(
       (standing) => draftOf(facts, standing, false) ?? unclearDraft(facts, standing, contradictions) ?? [],
@@ -138,8 +147,6 @@ export function presentDocuments(facts: DocumentFacts, subject: DocumentSubject)
     ...newDirectors(facts),
     ...papersTakenBack(facts),
   ];
-  const agent = hasReadings(facts.documents) ? DOCUMENT_AGENTS.present : DOCUMENT_AGENTS.missing;
-  return drafts.map((draft) => findingOf(facts, draft, subject, agent));
 }
 
 /** Findings that ask the customer for a type of document again: one for each type. */

@@ -62,6 +62,11 @@ export const DOCUMENT_FINDINGS = {
     "high",
     "What a replaced paper said against the customer stands until it is explained; grave where that weighed as much, or it named somebody whom nothing names now.",
   ),
+  document_corrected: weight(
+    "medium",
+    "high",
+    "An officer states otherwise what was read with certainty, and that alone takes away what it said against the customer; grave where a valid machine-readable zone says what was read.",
+  ),
   document_number_invalid: weight(
     "medium",
     "high",

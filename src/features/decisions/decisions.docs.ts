@@ -18,7 +18,7 @@ export const DECISIONS = describeOperations({
       "Before an approval, the people behind the case are screened again while an alert is active on the case or a list has changed since their screening.",
       "New hits become findings of the case; if the lists do not answer within five seconds, the check `screening` is open with the reason `stale`.",
       "",
-      "A second officer must confirm any decision on an escalated case, an approval or a rejection against the recommendation of the brief, and an approval with one of these: an override, a risk score of 0.7 or more, a high rating, a high or critical finding, an open trigger, a confirmed PEP, a high-risk country, an open check, an earlier approval that another officer refused (`refused_approval`), a paper that gravely speaks against the customer, was rejected by the deciding officer and has nothing in its place (`own_settlement`).",
+      "A second officer must confirm any decision on an escalated case, an approval or a rejection against the recommendation of the brief, and an approval with one of these: an override, a risk score of 0.7 or more, a high rating, a high or critical finding, an open trigger, a confirmed PEP, a high-risk country, an open check, an earlier approval that another officer refused (`refused_approval`), a paper that gravely speaks against the customer, was rejected by the deciding officer and has nothing in its place (`own_settlement`), a paper that speaks against the customer as it was certainly read, and that the deciding officer corrected (`own_correction`).",
       "The case then waits in `PENDING_SECOND_APPROVAL`.",
     ],
     errors: ["invalid_state", "gate_blocked", "max_iterations_reached"],

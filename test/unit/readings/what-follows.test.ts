@@ -559,7 +559,7 @@ describe("what follows from a file of a company", () => {
           { facts: [{ id: "f1", value: NUMBER }] },
         ),
       ],
-      [],
+      ["corrected medium"],
       [],
     ],
     [

@@ -1,6 +1,6 @@
 import { judgesBefore } from "../../case/rules-version.model.ts";
 import type { Finding } from "../../case/case.model.ts";
-import { isSettledAlert, isTakenOver } from "../../case/findings.rules.ts";
+import { isCorrected, isSettledAlert, isTakenOver } from "../../case/findings.rules.ts";
 import { isMediaGap } from "../../case/media-gap.rules.ts";
 import { isUnanswered } from "../../decisions/to-settle.rules.ts";
 import { isNearByBirth } from "../../hits/hit-agreement.rules.ts";
@@ -66,7 +66,9 @@ function isKnown(facts: RatingFacts): boolean {
   if (!judgesBefore(facts, 6) && findings.some(isGrave)) return false;
   // What an officer's words alone settle leaves nothing to be checked less.
   const restsOnWords = (one: Finding) =>
-    [isNearByBirth, isDeclaredBefore, isEndedForCause, isSettledAlert, isTakenOver].some((rests) => rests(one));
+    [isNearByBirth, isDeclaredBefore, isEndedForCause, isSettledAlert, isTakenOver, isCorrected].some((rests) =>
+      rests(one),
+    );
   if (!judgesBefore(facts, 9) && findings.some(restsOnWords)) return false;
   if (!judgesBefore(facts, 11) && findings.some((one) => isUnshown(one) || isUnanswered(one))) return false;
   if (!judgesBefore(facts, 4) && findings.some(isMediaGap)) return false;
