@@ -1,4 +1,4 @@
-/** What a person of the tenant is told. None of them is about a report to the FIU. */
+/** What a person of the tenant is told, by mail too. None of them is about a report to the FIU. */
 export const NOTIFICATION_KINDS = [
   "sanctions_match",
   "monitoring_event",
@@ -10,8 +10,12 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
+/** About a report to the FIU: told to MLROs alone, and never by mail. */
+export const REPORT_NOTICES = ["sar_submitted", "sar_case_decided"] as const;
+export type ToldKind = NotificationKind | (typeof REPORT_NOTICES)[number];
+
 /** The one sentence of each kind. It names nobody: names stay with what the ids lead to. */
-export const NOTIFICATION_TEXTS: Readonly<Record<NotificationKind, string>> = {
+export const NOTIFICATION_TEXTS: Readonly<Record<ToldKind, string>> = {
   sanctions_match: "A customer or somebody behind a customer may stand on a sanctions list.",
   monitoring_event: "Something about a customer changed.",
   review_due: "The review of a customer falls due within 30 days.",
@@ -19,4 +23,6 @@ export const NOTIFICATION_TEXTS: Readonly<Record<NotificationKind, string>> = {
   endpoint_disabled: "A webhook endpoint was switched off because deliveries to it failed for days.",
   mentioned: "A colleague named you in a comment on a case.",
   policy_changed: "The policy changed, or waits for your word on a company context.",
+  sar_submitted: "A report waits for the MLRO.",
+  sar_case_decided: "A case with an open report was decided by an officer who may not know of the report.",
 };

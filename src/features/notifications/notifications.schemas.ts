@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { NOTIFICATION_KINDS } from "../../domain/relationships/notification.rules.ts";
+import { NOTIFICATION_KINDS, REPORT_NOTICES } from "../../domain/relationships/notification.rules.ts";
 import { Uuid } from "../../http/fields.schemas.ts";
 import { TimeView } from "../cases/case.views.ts";
 
@@ -16,7 +16,7 @@ export const ListNotificationsQuery = z.object({
 export const NotificationView = z
   .strictObject({
     notification_id: Uuid,
-    kind: z.enum(NOTIFICATION_KINDS),
+    kind: z.enum([...NOTIFICATION_KINDS, ...REPORT_NOTICES]),
     text: z.string().openapi({ description: "One sentence, which names nobody" }),
     ids: z
       .record(z.string(), z.string())

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { atMost } from "../../platform/db.ts";
-import type { NotificationKind } from "../../domain/relationships/notification.rules.ts";
+import type { ToldKind } from "../../domain/relationships/notification.rules.ts";
 import type { Ctx, Role } from "../../platform/context.ts";
 import { derivedId } from "../../platform/ids.ts";
 
@@ -12,7 +12,7 @@ export interface NewNotification {
   /** Names what happened: the same person is told of it once. */
   readonly key: string;
   readonly to: Addressee;
-  readonly kind: NotificationKind;
+  readonly kind: ToldKind;
   /** Ids by name, such as `relationship_id`; never a name or a fact. */
   readonly ids: Readonly<Record<string, string>>;
   /** ISO 8601. */
@@ -47,7 +47,7 @@ export interface NotificationPosition {
 
 export interface NotificationRow {
   readonly notificationId: string;
-  readonly kind: NotificationKind;
+  readonly kind: ToldKind;
   /** JSON. */
   readonly ids: string;
   readonly at: string;

@@ -1,6 +1,6 @@
 import { desc, sql } from "drizzle-orm";
 import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { NotificationKind } from "../../domain/relationships/notification.rules.ts";
+import type { ToldKind } from "../../domain/relationships/notification.rules.ts";
 
 export const notifications = sqliteTable(
   "notifications",
@@ -9,7 +9,7 @@ export const notifications = sqliteTable(
     notificationId: text("notification_id").notNull(),
     /** Who is told: `role:<role>` or `officer:<id>`. */
     audience: text("audience").notNull(),
-    kind: text("kind").$type<NotificationKind>().notNull(),
+    kind: text("kind").$type<ToldKind>().notNull(),
     /** JSON: ids by name. */
     ids: text("ids").notNull(),
     at: text("at").notNull(),

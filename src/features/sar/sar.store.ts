@@ -14,6 +14,7 @@ import { READER_EVENTS, readSar, type Sar } from "../../domain/sar/sar.model.ts"
 import type { SarRecord } from "../../domain/sar/sar.record.ts";
 import { cases } from "../cases/cases.tables.ts";
 import { retainedReports } from "../retention/retention.tables.ts";
+import { submittedNotices } from "./mlro-notices.store.ts";
 import { sarAuditEvents, sars } from "./sar.tables.ts";
 
 /** Projects the object's state. A newer row stays, so repeated projections are harmless. */
@@ -51,6 +52,7 @@ export async function projectSar(
         .onConflictDoNothing(),
     ),
     ...(signed ? saveSignedHead(ctx, signed) : []),
+    ...submittedNotices(ctx, record),
   ]);
 }
 
