@@ -9,7 +9,7 @@ import {
   isTakenOver,
   namesOnce,
 } from "./findings.rules.ts";
-import { refusalSentences, refusedApprovals } from "./refused-approvals.rules.ts";
+import { escalationSentences, refusalSentences, refusedApprovals } from "./refused-approvals.rules.ts";
 import { isMediaGap } from "./media-gap.rules.ts";
 import type { CaseRecord, DecisionKind } from "./case.record.ts";
 import { describeCustomer } from "../customer/describe-customer.rules.ts";
@@ -74,6 +74,7 @@ function sentencesOf(record: CaseRecord, now: Date): string[] {
     ...latest.findings.filter(isTakenOver).map(takenOverSentence),
     ...latest.findings.filter((one) => isCorrected(one) && one.clearance).map(settledSentence),
     ...setAsideSentences(record),
+    ...escalationSentences(record),
     ...refusalSentences(record),
     describeRisk(latest, currentRating(record, checks)),
   ].filter((sentence) => sentence !== "");

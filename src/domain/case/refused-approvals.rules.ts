@@ -15,6 +15,15 @@ export const isRefusedAsItStands = (record: CaseRecord): boolean => {
   return refusedApprovals(record).some(({ at }) => at > since);
 };
 
+/** Who escalated the case, and why where that may be read. */
+export function escalationSentences({ decision }: CaseRecord): string[] {
+  if (decision?.decision !== "escalate") return [];
+  const words = quotable(decision.reason);
+  return [
+    `${decision.maker} escalated the case on ${decision.decidedAt.slice(0, 10)}${words === null ? "." : `: ${quotedReason(words)}.`}`,
+  ];
+}
+
 /** Who refused the approval, and why where that may be read. */
 export const refusalSentences = (record: CaseRecord): string[] =>
   refusedApprovals(record).map(({ refusedBy, at, maker, comment }) => {

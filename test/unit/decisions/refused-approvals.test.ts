@@ -55,6 +55,29 @@ const later = (record: CaseRecord): CaseRecord => ({
   investigations: [...record.investigations, investigation({ completed_at: "2026-11-25T09:00:00.000Z" })],
 });
 
+it("quotes in the brief why a case was escalated, but no report, until it is decided", () => {
+  const escalated = (reason: string, decision: "escalate" | "approve" = "escalate") =>
+    writeBrief(
+      sound({
+        status: "ESCALATED",
+        decision: {
+          decision,
+          reason,
+          restrictions: [],
+          maker: "alice",
+          approver: null,
+          decidedAt: "2026-11-22T09:00:00.000Z",
+          iteration: 1,
+        },
+      }),
+      NOW,
+    ).summary;
+  expect(escalated("I do not trust his story.")).toContain("alice escalated the case on 2026-11-22");
+  expect(escalated("I do not trust his story.")).toContain("I do not trust his story.");
+  expect(escalated("Reported to CTIF")).not.toContain("CTIF");
+  expect(escalated("All is well explained.", "approve")).not.toContain("escalated the case on");
+});
+
 describe("an approval that a second officer refused", () => {
   const record = refused("The payslip is another man's and looks forged; I do not want this customer.");
 
