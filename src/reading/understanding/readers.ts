@@ -1,4 +1,5 @@
 import type { DocumentKind } from "../../domain/documents/document-kinds.ts";
+import { formOfName } from "./company/company-facts.ts";
 import { COMPANY_READERS } from "./company/index.ts";
 import { numbersAsPrinted } from "./company/numbers-as-printed.ts";
 import { withoutOwnHoldings } from "./company/own-holdings.ts";
@@ -26,5 +27,7 @@ export function factsOf(
   const facts = factsByRules(document, kind);
   if (kind === null) return facts;
   const read = withPeople(withFitted(facts, kind, document, fields), kind, document, people);
-  return numbersAsPrinted(withoutOwnHoldings(withProxies(read, document, kind)), document.flow);
+  const own = numbersAsPrinted(withoutOwnHoldings(withProxies(read, document, kind)), document.flow);
+  // A chart names many companies, and hardly ever says which is meant.
+  return kind === "structure_chart" ? own : [...own, ...formOfName(own)];
 }

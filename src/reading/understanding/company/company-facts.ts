@@ -124,13 +124,19 @@ export function formStated(flow: Flow, facts: readonly FactDraft[]): FactDraft[]
   return [];
 }
 
-/** The form that a name ends with, where nothing else states one. */
+/** The form that a name ends or begins with, where nothing else states one; no surer than the name. */
 export function formOfName(facts: readonly FactDraft[]): FactDraft[] {
-  const name = facts.find(({ type, subject }) => type === "company_name" && subject === "subject");
-  if (name === undefined || facts.some(({ type }) => type === "legal_form")) return [];
-  const form = endsWithForm(textIn(name)) ? formOfEnd(textIn(name)) : null;
-  return form === null ? [] : [factOf("legal_form", form, name.place, { certainty: 0.93 })];
+  const names = facts.filter(({ type, subject }) => NAMES.has(type) && subject === "subject");
+  const [name] = names;
+  if (name === undefined || names.length > 1 || facts.some(({ type }) => type === "legal_form")) return [];
+  const text = textIn(name);
+  const form = endsWithForm(text) ? formOfEnd(text) : /^\p{L}[\p{L}.]{1,7} (?=\p{Lu})/u.exec(text)?.[0].trim();
+  return !form || legalFormsIn(form)[0]?.quote !== form
+    ? []
+    : [factOf("legal_form", form, name.place, { certainty: Math.min(0.93, name.certainty) })];
 }
+
+const NAMES: ReadonlySet<string> = new Set(["company_name", "account_holder"]);
 
 const STATUSES: readonly (readonly [StatusFact, RegExp])[] = [
   ["bankrupt", /faillissement|failliet|faillite|insolvenz|konkurs|bankrupt|insolven/],

@@ -55,7 +55,7 @@ export const COMPANY_LABELS = {
     Rechtsform, Beginn, Satzung oder Gesellschaftsvertrag | Rechtsform, Beginn und Satzung | Legal form
     Company type | Type of company | Legal status | Type vennootschap | Rechtsvorm van de vennootschap
     Nature juridique | Forme sociale | Forme juridique de la société | Art der Gesellschaft
-    Rechtsform der Gesellschaft | Legal form of the company | Form of organisation | Form
+    Rechtsform der Gesellschaft | Legal form of the company | Form of organisation | Form | Rechtsnatur
   `),
   seat: split(`
     Adres van de zetel | Adres zetel | Adres van de maatschappelijke zetel | Adres maatschappelijke zetel
