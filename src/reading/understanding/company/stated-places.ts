@@ -54,12 +54,15 @@ export function statedPlaces(
   numbers: readonly string[],
 ): readonly StatedPlace[] {
   if (kind === null || !DOMICILED_KINDS.includes(kind)) return [];
-  return [...domiciled(document), ...(KINDS.includes(kind) ? placed(document, kind, numbers) : [])];
+  return [...domiciled(document, kind), ...(KINDS.includes(kind) ? placed(document, kind, numbers) : [])];
 }
 
-function domiciled({ flow }: ReadableDocument): StatedPlace[] {
+function domiciled({ flow }: ReadableDocument, kind: DocumentKind): StatedPlace[] {
   const said = matchesOf(flow.folded, DOMICILED).find(
-    ({ index }) => !MAY_BE.test(flow.folded.slice(Math.max(0, index - 80), index).replaceAll("\n", " ")),
+    ({ 0: label, index }) =>
+      // On a bill it is the account that pays.
+      (KINDS.includes(kind) || !/^domiciliation(?! a)/.test(label)) &&
+      !MAY_BE.test(flow.folded.slice(Math.max(0, index - 80), index).replaceAll("\n", " ")),
   );
   if (said === undefined) return [];
   const end = said.index + said[0].length;

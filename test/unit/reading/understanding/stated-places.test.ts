@@ -109,6 +109,20 @@ describe("a seat at a provider of addresses", () => {
     "Associé                           Marc Petit, domicilié chez ses parents à Lyon",
   ])("is none: %s", (line) => expect(kbis(line)).toEqual([]));
 
+  it("is none on a bill that is paid by direct debit", () => {
+    expect(
+      stated(
+        "ENGIE Electrabel",
+        "Facture d'électricité",
+        "Date de la facture : 12/10/2026",
+        "Client : Atelier du Grès SRL, rue du Moulin 3, 5000 Namur",
+        "Adresse de fourniture : rue du Moulin 3, 5000 Namur",
+        "Domiciliation : BE17 0013 4517 8721",
+        "Montant : 84,12 EUR",
+      ),
+    ).toEqual([]);
+  });
+
   it("is stated by the contract with the provider", () => {
     expect(
       stated(
