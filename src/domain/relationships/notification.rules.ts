@@ -23,6 +23,6 @@ export const NOTIFICATION_TEXTS: Readonly<Record<ToldKind, string>> = {
   endpoint_disabled: "A webhook endpoint was switched off because deliveries to it failed for days.",
   mentioned: "A colleague named you in a comment on a case.",
   policy_changed: "The policy changed, or waits for your word on a company context.",
-  sar_submitted: "A report waits for the MLRO.",
-  sar_case_decided: "A case with an open report was decided by an officer who may not know of the report.",
+  sar_submitted: "Something new waits for the MLRO.",
+  sar_case_decided: "An officer decided a case in which something waits for the MLRO.",
 };
