@@ -1,7 +1,8 @@
 import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { OF_OTHER_PERSON } from "../decisions/to-settle.rules.ts";
-import type { DocumentReading, SeenElsewhere } from "../readings/reading.model.ts";
+import type { DocumentReading } from "../readings/reading.model.ts";
+import type { SeenElsewhere } from "../readings/seen-elsewhere.model.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { listed } from "./check-results.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";

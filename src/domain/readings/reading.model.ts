@@ -1,4 +1,5 @@
 import type { DocumentKind } from "../documents/document-kinds.ts";
+import type { SeenElsewhere } from "./seen-elsewhere.model.ts";
 
 /** What the service read in a document. The same bytes read by the same reader version give the same reading. */
 
@@ -261,21 +262,6 @@ export interface Reading extends Understanding {
   readonly page_count: number;
   readonly warnings: readonly ReadWarning[];
   readonly signatures: readonly ReadSignature[];
-}
-
-/** Another customer's case of the tenant with the same bytes, or the same number. Officers only. */
-export interface SeenElsewhere {
-  readonly mark: "file" | "document_number" | "iban" | "mrz" | "national_number";
-  readonly workflow_id: string;
-  readonly case_id: string;
-  /** When that case, or another of its customer's, was rejected; absent of one that was not when the document was read. */
-  readonly refused_at?: string;
-  /** The number is one person's, and that case is about another person than this one. */
-  readonly other_person?: true;
-  /** The account has one holder, and that case is about another company than this one. */
-  readonly other_holder?: true;
-  /** That case is one of the same private customer. */
-  readonly same_person?: true;
 }
 
 /** A reading as its document in a case holds it: all but the pages, which are stored by content. */

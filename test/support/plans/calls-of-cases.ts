@@ -37,7 +37,16 @@ const deletion = {
   prev_hash: hash,
   hash,
 };
-const sar = { sar_id: "sar-7", case_id: "id-140", status: "draft", created_at: T, raised_by: "o", readers: [] };
+const sar = {
+  sar_id: "sar-7",
+  case_id: "id-140",
+  status: "draft",
+  created_at: T,
+  raised_by: "o",
+  readers: [],
+  history: [{ from: "draft", to: "pending_mlro", timestamp: T }],
+};
+const waiting = { ...sar, status: "pending_mlro" };
 
 export const CALLS_OF_CASES: Calls = {
   "features/alerts/network.store.ts": {
@@ -293,8 +302,19 @@ export const CALLS_OF_CASES: Calls = {
   },
   "features/tenancy/move.store.ts": MOVES,
   "features/tenancy/copy.store.ts": MOVES,
+  "features/sar/mlro-notices.store.ts": {
+    submittedNotices: (f, ctx) => f(ctx, { sar: waiting, workflowId: CASE }),
+    notifyOfDecidedReport: (f, ctx) =>
+      f(
+        ctx,
+        { sars: [{ sarId: "sar-7", status: "pending_mlro" }], caseId: "id-140", workflowId: CASE, decision: null },
+        { officerId: "officer-7", decision: "approve", decidedAt: T },
+      ),
+  },
   "features/sar/sar.store.ts": {
-    projectSar: (f, ctx) => f(ctx, { sar, tenantId: TENANT, version: 2 }, [], null),
+    projectSar: [sar, waiting].map(
+      (one) => (f: any, ctx: unknown) => f(ctx, { sar: one, tenantId: TENANT, workflowId: CASE, version: 2 }, [], null),
+    ),
     listKnownSarRows: (f, ctx) => f(ctx, "id-140"),
     listKnownReports: [null, { createdAt: T, id: "sar-7" }].flatMap((after) => [
       (f: any, ctx: unknown) => f(ctx, after, 101),
