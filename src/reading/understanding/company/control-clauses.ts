@@ -32,6 +32,15 @@ const RUNS = String.raw`(?:bestuurt|leidt|gere|dirige|leitet|fuhrt|manages|direc
 const POWER = String.raw`(?:volmacht|procuration|vollmacht|power of attorney|procura)`;
 const OVER_MONEY = String.raw`(?:(?:bank)?rekening(?:en)?|comptes?|(?:bank)?konten|konto|(?:bank )?accounts?|alle (?:daden|handelingen)|tous (?:les )?actes|algemene volmacht|procuration generale|generalvollmacht|general power)`;
 
+const VOTE_ALIKE = String.raw`(?:stemmen|votent|stimmen|vote) (?:\S+ )?(?:zoals|comme|wie|as)\b[^.;]{0,40}\b(?:beslis\p{L}*|decide\p{L}*|entscheide\p{L}*)`;
+const DECIDES = [
+  String.raw`veto\p{L}*|gouden aandeel|golden share|goldene aktie|action (?:d['’]or|specifique)|golden vote`,
+  String.raw`(?:recht op|recht geven op|donne(?:nt)? droit a|berechtig(?:en|t) zu|carry|carries)\b[^.;%]{0,25}\d[\d.,]* ?% (?:\S+ ){0,2}?(?:stemmen|voix|stimmen|votes)`,
+  String.raw`(?:benoemd|benoemt|ontslagen|nomme(?:e?s?|nt)?|revoque(?:e?s?)?|bestellt|ernannt|abberufen|appointed|removed)\b[^.;]{0,20}\b(?:door|par|von|durch|by)\b[^.;]{0,50}\b(?:alleen|uitsluitend|seule?s?|exclusivement|allein|ausschliesslich|alone|solely|exclusively)`,
+  VOTE_ALIKE,
+  String.raw`(?:vereis(?:t|en)|behoe(?:ft|ven)|requi(?:ert|erent)|exige(?:nt)?|bedarf|bedurfen|erforder(?:t|n)|requires?)\b[^.;]{0,40}\b(?:akkoord|instemming|goedkeuring|toestemming|accord|consentement|approbation|zustimmung|consent|approval) (?:van|de|du|der|des|von|of)`,
+].join("|");
+
 const DEEDS: readonly DocumentKind[] = ["articles_of_association", "gazette_publication", "register_extract"];
 const LISTS: readonly DocumentKind[] = ["shareholder_register", "structure_chart"];
 const OF_MONEY: readonly DocumentKind[] = ["bank_account_certificate", "annual_accounts"];
@@ -87,6 +96,8 @@ const BY_NAME: readonly (readonly [readonly DocumentKind[], RegExp, isOfReceiver
     ),
   ],
   [DEEDS, new RegExp(String.raw`\b(?:${INSTRUCTED}|${APPOINTS})`, "gu")],
+  [DEEDS, new RegExp(String.raw`\b(?:${DECIDES})\b`, "gu")],
+  [LETTERS, new RegExp(String.raw`\b${VOTE_ALIKE}\b`, "gu")],
   [
     [...DEEDS, ...LETTERS],
     new RegExp(
@@ -130,7 +141,7 @@ const CLAUSES_MAX = 12;
 const AFTER_CAPITAL = /(?:(?<=\p{Lu}\S*\s)|^)[^\p{Lu}]*$/u;
 
 /**
- * Sentences on options, votes, pledges, usufruct, beneficiaries, managing partners, a business that was transferred and contracts of
+ * Sentences on options, votes, vetoes, appointments, pledges, usufruct, beneficiaries, managing partners, a business that was transferred and contracts of
  * control, where a name stands in them. Whether it is somebody whom the case knows, the rules tell: `names` are those of the paper.
  */
 export function controlClauses(

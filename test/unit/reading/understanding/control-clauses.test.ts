@@ -53,6 +53,13 @@ describe("control by other means", () => {
     "Artikel 4. Convention de portage : Claire Démontel détient les actions pour le compte de Igor Petrov.",
     "Artikel 4. The directors act on the instructions of Igor Petrov.",
     "Artikel 4. Igor Petrov übernimmt 900 neue Geschäftsanteile.",
+    "Artikel 4. De houder van het gouden aandeel, Igor Petrov, kan elk besluit van de algemene vergadering blokkeren.",
+    "Artikel 4. De aandelen van klasse A, in handen van de heer Igor Petrov, geven recht op 90 % van de stemmen.",
+    "Artikel 4. Les administrateurs sont nommés et révoqués par Monsieur Igor Petrov seul, aussi longtemps qu'il détient une action.",
+    "Artikel 4. Aandeelhoudersovereenkomst: de aandeelhouders stemmen steeds zoals Igor Petrov beslist.",
+    "Artikel 4. Elk besluit van het bestuursorgaan vereist het akkoord van de heer Igor Petrov.",
+    "Artikel 4. Jeder Beschluss bedarf der Zustimmung von Igor Petrov.",
+    "Article 4. Igor Petrov has a right of veto over any resolution of the board.",
   ])("is told with its sentence: %s", (words) => {
     expect(said(articles(words))).toEqual([expect.stringContaining(words.slice(11, -1))]);
   });
@@ -96,6 +103,10 @@ describe("control by other means", () => {
     "Artikel 4. De handelszaak kan worden overgedragen met instemming van de algemene vergadering.",
     "Artikel 4. De algemene vergadering kan stemmen op afstand. De voorzitter telt de stemmen.",
     "Artikel 4. De opties op aandelen van het personeel worden toegekend door het bestuur.",
+    "Artikel 4. Wordt benoemd tot bestuurder: mevrouw Els Claes, die alleen kan handelen.",
+    "Artikel 4. De bestuurders worden benoemd door de algemene vergadering, die uitsluitend daartoe bevoegd is.",
+    "Artikel 4. Elk besluit vereist de goedkeuring van de algemene vergadering. De heer Jan Maes is voorzitter.",
+    "Article 4. Les administrateurs sont nommés par l'assemblée générale. Madame Els Claes est nommée seule administratrice.",
   ])("is in no ordinary clause: %s", (words) => expect(said(articles(words))).toEqual([]));
 
   it("is told of each transfer alone, whose earlier holders are not named", () => {
