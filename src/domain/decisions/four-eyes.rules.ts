@@ -78,7 +78,7 @@ const isGrave = (finding: Finding): boolean =>
 const isOwnSettlement = (finding: Finding, officer: string | undefined): boolean =>
   isGrave(finding) && mayBeSameOfficer(finding.clearance?.cleared_by, officer);
 
-/** Whether the officer corrected what a paper says against the customer, whoever settled that. */
+/** Whether the officer corrected what a paper says against the customer, also where another officer settled that. */
 const isOwnCorrection = ({ documents }: CaseRecord, { source_entry: entry }: Finding, officer: string | undefined) =>
   documents.some(
     ({ document_id: id, review }) => entry === `${CORRECTED}${id}` && mayBeSameOfficer(review?.reviewed_by, officer),

@@ -61,7 +61,7 @@ export const DECISIONS = describeOperations({
       "A finding that triggers the `sar_first` gate, a confirmed hit and a finding that sums up matches that are not shown need the role `mlro`.",
       "A finding of the agent `network` answers 409: dismiss its alert instead.",
       "So does one that states a fact: a bankruptcy, an end or a dissolution in the register, and the age of a minor.",
-      "Who clears a finding of high severity, a hit on a sanctions list, or a finding on what the customer's own words or its past say against it, does not approve the case alone (`own_settlement`), and nobody does beside a grave match that was cleared in another case which is not approved (`unapproved_clearing`). A public function that an answer names and the approving officer cleared needs a senior officer (`declared_pep`), and so does one that was declared in this case and taken back, whoever cleared that.",
+      "Who clears a finding of high severity, a hit on a sanctions list, or a finding on what the customer's own words or its past say against it, does not approve the case alone (`own_settlement`), and nobody does beside a grave match that was cleared in another case which is not approved (`unapproved_clearing`). A public function that an answer names and the approving officer cleared needs a senior officer (`declared_pep`), and so does one that was declared in this case and taken back, also where another officer cleared that.",
       "In a review that a match with a list opened or joined, a match with a sanctions list from a score of 0.85 on needs the role `mlro`, as its monitoring event does.",
     ],
     errors: ["not_found", "invalid_state"],

@@ -81,7 +81,7 @@ function findingOf(
   const byRules = dossier.input.isLook || judgesBy(dossier.input, 4);
   const grades = dossier.input.isLook || judgesBy(dossier.input, 11);
   const lifted = grades ? liftedBy(hit, value) : null;
-  const severity = grades ? gradeOf(hit, value) : hit.judgement?.severity;
+  const severity = grades ? gradeOf(hit, lifted) : hit.judgement?.severity;
   const accused =
     dossier.input.isLook || judgesBy(dossier.input, 5)
       ? accusedBy(hit, others, { names, customer: dossier.subject })

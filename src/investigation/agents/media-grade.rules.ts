@@ -21,9 +21,10 @@ const OFFENCES = [
 ] as const;
 
 /** Whether a finding on news tells of a search, an arrest or an investigation for such an offence, of surely its subject, that no later article ends. */
-export const isOpenedForCrime = ({ category, title, description }: Finding): boolean =>
+export const isOpenedForCrime = ({ category, code, title, description }: Finding): boolean =>
   category === "criminal" &&
-  /^Adverse media: (?:investigation|search or arrest), (?!.*cleared since)/.test(title) &&
+  code !== "media_lifted" &&
+  /^Adverse media: (?:investigation|search or arrest), /.test(title) &&
   offencesIn(foldAccents(description)).length > 0;
 
 const ALL_COUNTS =
@@ -75,9 +76,9 @@ const NOT_EVERYDAY =
 const EVERYDAY_EURO_MAX = 10_000;
 
 /** The severity of an article: what was lifted since, and a small fine in everyday matters, are medium at most. */
-export function gradeOf(hit: MediaHit, answer: MediaAnswer): MediaSeverity | null {
+export function gradeOf(hit: MediaHit, lifted: Clearing | null): MediaSeverity | null {
   const severity = hit.judgement?.severity ?? null;
-  return severity === "high" && (liftedBy(hit, answer) !== null || isEveryday(hit)) ? "medium" : severity;
+  return severity === "high" && (lifted !== null || isEveryday(hit)) ? "medium" : severity;
 }
 
 function isEveryday(hit: MediaHit): boolean {
