@@ -141,9 +141,19 @@ function describeConfirmed({ subject, title, source_entry, hit, confirmation }: 
   return `${subject ?? title} is ${entry}.${by}`;
 }
 
+/** By status, what is said of an open report, the most urgent first. */
+const WAITING = {
+  pending_mlro: "A report waits for the MLRO's assessment",
+  approved: "A report is approved and waits for its submission to the FIU",
+  draft: "A report is drafted and waits to be submitted to the MLRO",
+};
+
 function composeGate(input: MlroMemoInput): Block {
-  if (!input.gate_locked)
-    return panel("neutral", text("No trigger waits for an assessment", "strong"), text(whyOpen(input), "muted"));
+  if (!input.gate_locked) {
+    const waits = Object.entries(WAITING).find(([status]) => input.reports.some((one) => one.status === status));
+    const title = waits?.[1] ?? "No trigger waits for an assessment";
+    return panel(waits ? "warning" : "neutral", text(title, "strong"), text(whyOpen(input), "muted"));
+  }
   return panel(
     "critical",
     text("The case is locked until the MLRO's assessment is complete", "strong"),

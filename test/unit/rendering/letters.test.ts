@@ -132,11 +132,25 @@ describe("MLRO memo", () => {
     expect(both.indexOf("A completed assessment covers these")).toBeLessThan(
       both.indexOf("Convicted, as printed before"),
     );
-    const none = await printed({ assessed_triggers, triggers: [], gate_locked: false });
+    const none = await printed({ assessed_triggers, triggers: [], gate_locked: false, reports: [] });
     expect(none).toContain("Every trigger is covered by a completed assessment.");
     expect(none).toContain("No trigger waits for an assessment.");
     expect(none).not.toContain("No finding is a trigger");
     expect(await printed({})).not.toContain("covers these");
+  });
+
+  it.each([
+    ["pending_mlro", "A report waits for the MLRO's assessment"],
+    ["approved", "A report is approved and waits for its submission to the FIU"],
+    ["draft", "A report is drafted and waits to be submitted to the MLRO"],
+  ])("says first of a %s report that it waits, where no trigger does", async (status, said) => {
+    const reports = [MLRO_MEMO.reports[0]!, { ...MLRO_MEMO.reports[0]!, status }].map((one, at) =>
+      at === 0 ? { ...one, status: "rejected" } : one,
+    );
+    const memo = { ...MLRO_MEMO, reports, triggers: [], gate_locked: false };
+    const read = unwrapped(await readPdf(await renderMlroMemo(memo, FONTS)));
+    expect(read).toContain(said);
+    expect(read).not.toContain("No trigger waits for an assessment");
   });
 
   it("says so of a case without triggers, before any investigation", async () => {
