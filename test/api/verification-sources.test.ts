@@ -42,7 +42,7 @@ describe("live sources", () => {
     let letGo = () => {};
     const allAsked = new Promise<null>((resolve) => (letGo = () => resolve(null)));
     const { partner } = serve((source) => {
-      if (asked.add(source).size === 4) letGo();
+      if (asked.add(source).size === 5) letGo();
       return allAsked;
     });
     expect((await partner.verify({ enterprise_number: CLEAN })).body.result.status).toBe("PASS");
@@ -88,6 +88,12 @@ describe("a source that fails", () => {
     const debt = await serve(only("debt", answer)).partner.verify({ enterprise_number: CLEAN });
     expect(debt.body.result).toMatchObject({ status: "FLAG", risk_flags: ["INHOUDINGSPLICHT_UNAVAILABLE"] });
     expect(debt.body.checks.inhoudingsplicht).toMatchObject({ debt_free_social: null, debt_free_tax: null });
+    const gazette = await serve(only("gazette", answer)).partner.verify({ enterprise_number: CLEAN });
+    expect(gazette.body.result).toMatchObject({ status: "FLAG", risk_flags: ["GAZETTE_UNAVAILABLE"] });
+    expect(gazette.body.checks.kbo_registry.missing).toContainEqual({
+      part: "gazette_acts",
+      reason: expect.any(String),
+    });
     // Last, because the directory's wish to be left alone holds everyone back.
     const peppol = await serve(only("peppol", answer)).partner.verify({ enterprise_number: CLEAN });
     expect(peppol.body.result).toMatchObject({ status: "FLAG", risk_flags: ["PEPPOL_UNAVAILABLE"] });

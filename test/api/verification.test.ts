@@ -21,6 +21,7 @@ const FLAGGED: Readonly<Record<string, readonly [status: string, ...flags: strin
   "0999902031": ["FLAG", "PEPPOL_UNAVAILABLE"],
   "0999902130": ["FLAG", "ADDRESS_MISMATCH"],
   "0999902229": ["FLAG", "DISSOLUTION_PENDING"],
+  "0999905197": ["FLAG", "DISSOLUTION_PENDING"],
 };
 const DOWN = "0999901239";
 /** The bankrupt half of the phoenix pair. */

@@ -4,7 +4,9 @@ import {
   compareCompanyNames,
   NAME_MATCH_THRESHOLD,
 } from "../../domain/matching/index.ts";
+import { endingActs } from "../../investigation/agents/gazette.ts";
 import { classifySituation } from "../../sources/index.ts";
+import type { GazetteAnswer } from "../../sources/filings.model.ts";
 import type { Answer, DebtAnswer, PeppolAnswer, RegistryEntry, VatAnswer } from "../../sources/types.ts";
 import type {
   AddressCheck,
@@ -21,20 +23,21 @@ import { citedHash, oldestOf, registryHash } from "./citation.rules.ts";
 
 export type Known<T> = Extract<Answer<T>, { readonly outcome: "known" }>;
 
-/** The answers of the four sources. Without registry and VAT system there is no verification. */
+/** The answers of the sources. Without registry and VAT system there is no verification. */
 export interface Findings {
   readonly kbo: Known<RegistryEntry>;
   readonly vies: Known<VatAnswer>;
   readonly peppol: Answer<PeppolAnswer>;
   readonly debt: Answer<DebtAnswer>;
+  readonly gazette: Answer<GazetteAnswer>;
 }
 
 /** Reads each source's answer into its check: confirmed, contradicted, or unknown with a reason. */
-export function readChecks({ kbo, vies, peppol, debt }: Findings): Checks {
+export function readChecks({ kbo, vies, peppol, debt, gazette }: Findings, today: string): Checks {
   return {
-    kbo_registry: dated(checkRegistry(kbo), kbo),
+    kbo_registry: dated(checkRegistry(kbo, gazette), kbo),
     vies_validation: dated(checkVatNumber(vies), vies),
-    entity_status: dated(checkEntity(kbo.value), kbo),
+    entity_status: dated(checkEntity(kbo.value, gazette, today), kbo, gazette),
     peppol_directory: dated(checkPeppol(peppol), peppol),
     name_consistency: dated(checkNames(kbo.value, vies.value), kbo, vies),
     address_consistency: dated(checkAddresses(kbo.value, vies.value), kbo, vies),
@@ -47,11 +50,15 @@ const dated = <C extends Checked>(check: C, ...answers: readonly Answer<unknown>
   collected_at: oldestOf(answers.flatMap(({ evidence }) => evidence)),
 });
 
+/** Reasons of an unknown entity status that stand on the Official Gazette. */
+export const GAZETTE_SILENT = "gazette_silent";
+export const END_PUBLISHED = "end_published";
+
 const confirmed: Checked = { outcome: "confirmed", reason: null, detail: null };
 const contradicted = (reason: string, detail: string): Checked => ({ outcome: "contradicted", reason, detail });
 const unknown = (reason: string, detail: string): Checked => ({ outcome: "unknown", reason, detail });
 
-function checkRegistry({ value, evidence }: Known<RegistryEntry>): RegistryCheck {
+function checkRegistry({ value, evidence }: Known<RegistryEntry>, gazette: Answer<GazetteAnswer>): RegistryCheck {
   return {
     status: value.status,
     legal_name: value.legal_name,
@@ -61,7 +68,10 @@ function checkRegistry({ value, evidence }: Known<RegistryEntry>): RegistryCheck
     bankruptcy: standingOf(value).bankruptcy,
     activities: value.activities,
     directors: value.directors?.map(({ name }) => name) ?? null,
-    missing: (value.missing ?? []).map(({ part, reason }) => ({ part, reason })),
+    missing: [
+      ...(value.missing ?? []).map(({ part, reason }) => ({ part, reason })),
+      ...(gazette.outcome === "unknown" ? [{ part: "gazette_acts", reason: gazette.reason }] : []),
+    ],
     source: value.source,
     evidence_hash: registryHash(value.source, evidence),
     ...registryOutcome(value),
@@ -92,9 +102,22 @@ function standingOf(entry: RegistryEntry): Pick<EntityCheck, "active" | "bankrup
   };
 }
 
-function checkEntity(entry: RegistryEntry): EntityCheck {
+/** Where the register shows no end, the gazette may: a published act on it leaves open whether the company is dissolved. */
+function checkEntity(entry: RegistryEntry, gazette: Answer<GazetteAnswer>, today: string): EntityCheck {
   const standing = standingOf(entry);
   const { active, bankruptcy, dissolution } = standing;
+  if (active === true && bankruptcy === false && dissolution === false) {
+    const open = { ...standing, dissolution: null, source: entry.source };
+    if (gazette.outcome === "unknown") {
+      return { ...open, ...unknown(GAZETTE_SILENT, "The Official Gazette gave no answer: an end may be published.") };
+    }
+    const since = entry.juridical_situation_since ?? "";
+    const act = endingActs(gazette.value, entry, today).find(({ date }) => date > since);
+    if (act !== undefined) {
+      const what = "an act on a dissolution, judicial measure or strike-off, which the registry does not show";
+      return { ...open, ...unknown(END_PUBLISHED, `The Official Gazette of ${act.date} has ${what}.`) };
+    }
+  }
   const label = entry.juridical_situation_label ?? entry.juridical_situation ?? "not stated";
   const outcome =
     active === null

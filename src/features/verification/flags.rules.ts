@@ -1,5 +1,6 @@
 import { classifySituation } from "../../sources/index.ts";
 import type { RegistryEntry } from "../../sources/types.ts";
+import { END_PUBLISHED, GAZETTE_SILENT } from "./checks.rules.ts";
 import {
   type Checks,
   FAIL_FLAGS,
@@ -23,9 +24,11 @@ const raiseIf = (holds: boolean, flag: FlagName, message: string): FlagDetail[] 
  * @param today YYYY-MM-DD.
  */
 export function raiseFlags(checks: Checks, entry: RegistryEntry, today: string): FlagDetail[] {
-  const { vies_validation: vat, peppol_directory: peppol, inhoudingsplicht: debt } = checks;
+  const { vies_validation: vat, peppol_directory: peppol, inhoudingsplicht: debt, entity_status: entity } = checks;
   return [
     ...standingFlags(entry, today),
+    ...raiseIf(entity.reason === END_PUBLISHED, "DISSOLUTION_PENDING", entity.detail ?? ""),
+    ...raiseIf(entity.reason === GAZETTE_SILENT, "GAZETTE_UNAVAILABLE", entity.detail ?? ""),
     ...raiseIf(vat.valid === false, "VAT_INVALID", "The VAT system reports the number as invalid."),
     ...raiseIf(debt.debt_free_social === false, "SOCIAL_DEBT_DETECTED", "There are social security debts."),
     ...raiseIf(debt.debt_free_tax === false, "TAX_DEBT_DETECTED", "There are tax debts."),

@@ -1,8 +1,9 @@
 import { withinTime } from "../../investigation/within-time.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { checkDebt, checkVat, findParticipant, isSample, lookUpEnterprise } from "../../sources/index.ts";
+import { checkDebt, checkVat, findActs, findParticipant, isSample, lookUpEnterprise } from "../../sources/index.ts";
 import type { Answer, RegistryEntry, SourceCall, VatAnswer } from "../../sources/types.ts";
 import type { Findings, Known } from "./checks.rules.ts";
+import { evidenceOf } from "./verification.rules.ts";
 
 /** The sources without which there is no verification. */
 type NeededSource = "kbo" | "vies";
@@ -21,7 +22,7 @@ export type SourcesQueried =
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Puts all four questions at once and waits for no answer longer than `budgetMs`. Never throws. No answer is reused: the
+ * Puts all questions at once and waits for no answer longer than `budgetMs`. Never throws. No answer is reused: the
  * partner relies on each for as long as the verification is valid.
  */
 export async function querySources(
@@ -34,13 +35,14 @@ export async function querySources(
     withinTime(budgetMs, noAnswer("timeout", "no answer in time"), (signal) =>
       put({ ctx, evidencePrefix, signal, deadline, fresh: true }),
     ).catch(() => noAnswer("internal", "the answer could not be taken in"));
-  const [kbo, vies, peppol, debt] = await Promise.all([
+  const [kbo, vies, peppol, debt, gazette] = await Promise.all([
     ask((call) => lookUpEnterprise(call, number)),
     ask((call) => checkVat(call, { countryCode: "BE", vatNumber: number })),
     ask((call) => findParticipant(call, number)),
     ask((call) => checkDebt(call, number)),
+    ask((call) => findActs(call, number)),
   ]);
-  if (isKnown(kbo) && isKnown(vies)) return { ok: true, found: { kbo, vies, peppol, debt } };
+  if (isKnown(kbo) && isKnown(vies)) return { ok: true, found: { kbo, vies, peppol, debt, gazette } };
   return { ok: false, why: whyUnavailable(kbo, vies) };
 }
 
@@ -63,6 +65,6 @@ function whyUnavailable(kbo: Answer<RegistryEntry>, vies: Answer<VatAnswer>): Un
 }
 
 /** Whether an answer stands on sample data, or would have. */
-export const usesSamples = (ctx: Ctx, { kbo, vies, peppol, debt }: Findings): boolean =>
-  (["kbo", "vies", "peppol", "inhoudingsplicht"] as const).some((source) => isSample(ctx, source)) ||
-  [kbo, vies, peppol, debt].some(({ evidence }) => evidence.some((ref) => ref.source_url.startsWith("sample:")));
+export const usesSamples = (ctx: Ctx, found: Findings): boolean =>
+  (["kbo", "vies", "peppol", "inhoudingsplicht", "gazette"] as const).some((source) => isSample(ctx, source)) ||
+  evidenceOf(found).some(({ source_url }) => source_url.startsWith("sample:"));

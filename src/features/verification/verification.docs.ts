@@ -5,7 +5,7 @@ export const VERIFICATION = describeOperations({
   verifyEnterprise: {
     summary: "Verify an enterprise",
     description: [
-      "Checks a Belgian enterprise against the company registry, the EU VAT system, the e-invoicing directory and the debt status.",
+      "Checks a Belgian enterprise against the company registry, the EU VAT system, the e-invoicing directory, the debt status and the Official Gazette.",
       "Give an enterprise number, a VAT number or both; both must belong together.",
       "`FAIL` comes only from a confirmed fact. What could not be checked raises a flag and is never reported as good.",
       "Every source is asked again, each check says when its answer was collected, and `valid_until` counts from the oldest. What the registry does not state, such as the start date, is in the `detail` of its check. Nobody is searched for on sanctions lists.",

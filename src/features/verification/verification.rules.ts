@@ -19,8 +19,8 @@ export const inputOf = (number: string): VerificationInput => ({
 });
 
 /** All raw answers behind a verification. */
-export const evidenceOf = ({ kbo, vies, peppol, debt }: Findings): readonly EvidenceRef[] =>
-  [kbo, vies, peppol, debt].flatMap(({ evidence }) => evidence);
+export const evidenceOf = ({ kbo, vies, peppol, debt, gazette }: Findings): readonly EvidenceRef[] =>
+  [kbo, vies, peppol, debt, gazette].flatMap(({ evidence }) => evidence);
 
 /** Derives the verification from the sources' answers. Pure: the same answers give the same result. */
 export function composeVerification(
@@ -33,9 +33,10 @@ export function composeVerification(
     readonly sample: boolean;
   },
 ): UnsignedVerification {
-  const checks = readChecks(found);
+  const today = facts.timestamp.slice(0, 10);
+  const checks = readChecks(found, today);
   const evidence = evidenceOf(found);
-  const flags = raiseFlags(checks, found.kbo.value, facts.timestamp.slice(0, 10));
+  const flags = raiseFlags(checks, found.kbo.value, today);
   return {
     verification_id: facts.verificationId,
     timestamp: facts.timestamp,

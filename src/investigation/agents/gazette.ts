@@ -57,29 +57,30 @@ export const GAZETTE: Agent<GazetteAnswer> = {
   },
 };
 
-const isRecent = (dossier: Dossier, date: string, days: number): boolean => {
-  const age = ageInDays(date, dossier.today);
+const isRecent = ({ today }: { readonly today: string }, date: string, days: number): boolean => {
+  const age = ageInDays(date, today);
   return age !== null && age <= days;
 };
 
-/** Dissolutions, judicial measures and strike-offs that the register does not show: what it shows is its own finding. */
+/** Acts on a dissolution, judicial measure or strike-off that the register does not show: what it shows, it says itself. */
+export const endingActs = ({ acts }: GazetteAnswer, register: RegistryEntry | null, today: string): GazetteAct[] =>
+  register?.status === "stopped" || (register !== null && !["normal", "unknown"].includes(classifySituation(register)))
+    ? []
+    : acts.filter(
+        ({ rubrics, date }) =>
+          rubrics.some((code) => code === "c02" || code === "c16") && isRecent({ today }, date, ENDING_DAYS),
+      );
+
 function endings(dossier: Dossier, answer: KnownAnswer<GazetteAnswer>, register: RegistryEntry | null): Finding[] {
-  if (register?.status === "stopped") return [];
-  if (register !== null && !["normal", "unknown"].includes(classifySituation(register))) return [];
   const shown = register === null ? "The register gave no answer" : "The register does not show it";
-  return answer.value.acts
-    .filter(
-      ({ rubrics, date }) =>
-        rubrics.some((code) => code === "c02" || code === "c16") && isRecent(dossier, date, ENDING_DAYS),
-    )
-    .map((act) =>
-      found(dossier, answer, act, "gazette_ending", {
-        title: act.rubrics.includes("c16") ? "Strike-off published" : "Dissolution or judicial measure published",
-        description:
-          `The Official Gazette of ${act.date} has an act under "${act.title}". ${shown}. ` +
-          "The rubric also holds acts that withdraw an end: the act itself says which it is.",
-      }),
-    );
+  return endingActs(answer.value, register, dossier.today).map((act) =>
+    found(dossier, answer, act, "gazette_ending", {
+      title: act.rubrics.includes("c16") ? "Strike-off published" : "Dissolution or judicial measure published",
+      description:
+        `The Official Gazette of ${act.date} has an act under "${act.title}". ${shown}. ` +
+        "The rubric also holds acts that withdraw an end: the act itself says which it is.",
+    }),
+  );
 }
 
 /** The newest change of directors within the year: only the act itself says who left and who came. */

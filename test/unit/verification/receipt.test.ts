@@ -74,7 +74,7 @@ describe("a receipt", () => {
 
 describe("evidence", () => {
   it("is good with the verification that it belongs to", async () => {
-    expect((await checkDocument(documents.bundle, keys)).at(-1)).toMatch(/^The evidence is whole: 5 raw answers/);
+    expect((await checkDocument(documents.bundle, keys)).at(-1)).toMatch(/^The evidence is whole: 6 raw answers/);
   });
 
   it("fails with any one byte changed", async () => {

@@ -6,6 +6,7 @@ import type { Findings, Known } from "../../../src/features/verification/checks.
 import { linkVerification } from "../../../src/domain/verification/link.rules.ts";
 import { FAIL_FLAGS } from "../../../src/domain/verification/verification.model.ts";
 import { composeVerification, summaryOf } from "../../../src/features/verification/verification.rules.ts";
+import type { GazetteAnswer, GazetteRubric } from "../../../src/sources/filings.model.ts";
 import type { Answer, DebtAnswer, PeppolAnswer, RegistryEntry, VatAnswer } from "../../../src/sources/types.ts";
 import { caseRecord, investigation } from "../../support/case-fixtures.ts";
 import type { EvidenceRef } from "../../../src/domain/case/case.model.ts";
@@ -41,9 +42,15 @@ const peppol: PeppolAnswer = {
 };
 const debt: DebtAnswer = { social_debt: false, tax_debt: false, model_used: "none" };
 
+const published = (...acts: (readonly [date: string, rubric: GazetteRubric])[]) =>
+  known<GazetteAnswer>({
+    acts: acts.map(([date, rubric]) => ({ date, number: "1", rubrics: [rubric], title: null, pdf_url: null })),
+    read_back_to: null,
+  });
+
 const verify = (given: Partial<Findings> = {}) =>
   composeVerification(
-    { kbo: known(entry()), vies: known(vat), peppol: known(peppol), debt: known(debt), ...given },
+    { kbo: known(entry()), vies: known(vat), peppol: known(peppol), debt: known(debt), gazette: published(), ...given },
     { verificationId: "v", number: "0999900150", timestamp: NOW, validForMs: 3_600_000, sample: false },
   );
 
@@ -104,6 +111,39 @@ describe("the rules of a verification", () => {
 
   it.each(["000", "001", "002"])("raise nothing for situation %s", (juridical_situation) => {
     expect(verify({ kbo: known(entry({ juridical_situation })) }).result.status).toBe("PASS");
+  });
+
+  it.each(["c02", "c16"] as const)(
+    "read an act of rubric %s that the register does not show as a pending end",
+    (code) => {
+      const { result, checks } = verify({ gazette: published(["2026-10-26", code]) });
+      expect(result).toMatchObject({ status: "FLAG", risk_flags: ["DISSOLUTION_PENDING"], confidence: 0.85 });
+      expect(checks.entity_status).toMatchObject({
+        active: true,
+        bankruptcy: false,
+        dissolution: null,
+        outcome: "unknown",
+        reason: "end_published",
+        detail: expect.stringContaining("Official Gazette of 2026-10-26"),
+      });
+    },
+  );
+
+  it("leave acts alone that say nothing of an end, that are old, or that the register's situation came after", () => {
+    expect(verify({ gazette: published(["2026-10-26", "c08"], ["2019-01-01", "c02"]) }).result.status).toBe("PASS");
+    const later = known(entry({ juridical_situation_since: "2026-11-02" }));
+    expect(verify({ kbo: later, gazette: published(["2026-10-26", "c02"]) }).result.status).toBe("PASS");
+    const ended = known(entry({ juridical_situation: "050" }));
+    expect(verify({ kbo: ended, gazette: published(["2026-10-26", "c02"]) }).result.risk_flags).toEqual([
+      "BANKRUPTCY_DETECTED",
+    ]);
+  });
+
+  it("never pass while the gazette is silent, and say so among what is missing", () => {
+    const { result, checks } = verify({ gazette: silent });
+    expect(result).toMatchObject({ status: "FLAG", risk_flags: ["GAZETTE_UNAVAILABLE"], confidence: 0.85 });
+    expect(checks.kbo_registry.missing).toEqual([{ part: "gazette_acts", reason: "http_error" }]);
+    expect(checks.entity_status).toMatchObject({ active: true, dissolution: null, reason: "gazette_silent" });
   });
 
   it("do not take a situation that nobody states, or nobody understands, for a normal one", () => {
