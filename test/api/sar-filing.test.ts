@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { newOfficer, Officer } from "../support/api.ts";
-import { openCase } from "../support/cases.ts";
+import { approvableCase, openCase } from "../support/cases.ts";
 import { putCase } from "../support/portal.ts";
+import { rest } from "../support/retention-clock.ts";
 import { sarTransaction } from "../support/sar-fixtures.ts";
 import { raiseSar, SarFile, sarIn, sarPath } from "../support/sars.ts";
 
@@ -65,6 +66,28 @@ const fileOf = async (officer: Officer, { path }: { path: string }, key: string)
 };
 
 describe("the goAML file", () => {
+  it("says that the customer is one no more, and since when", async () => {
+    const officer = newOfficer();
+    const opened = await approvableCase(officer);
+    await officer.post(`${opened.path}/decision`, { decision: "approve", reason: "all clear", restrictions: [] });
+    await rest(opened);
+    const today = new Date().toISOString().slice(0, 10);
+    const [known] = (await officer.get("/api/relationships")).body.relationships;
+    const manager = officer.colleague("carl", "compliance_manager");
+    const end = { ended_on: today, reason: "Moved abroad" };
+    await manager.post(`/api/relationships/${known.relationship_id}/end`, end);
+    await rest(opened);
+    const { goaml_artifact } = await raiseSar(officer, opened, { transactions: [sarTransaction()] });
+    const xml = await fileOf(officer, opened, goaml_artifact.key);
+    expect(xml).toContain(`No longer a customer since ${today}. Business relationship: since ${today}, ended ${today}`);
+    expect((await stored(officer, opened))[0].goaml_artifact.notes).toContainEqual({
+      path: "transactions.0.date",
+      code: "outside_relationship",
+      message: `The transaction is dated before the relationship began (${today}).`,
+    });
+    expect((await officer.get(`${opened.path}/documents/mlro-memo.pdf`)).status).toBe(200);
+  });
+
   it("names the approving MLRO as reporting person, and is written from the case as it then is", async () => {
     const officer = newOfficer();
     const opened = await openCase(officer);

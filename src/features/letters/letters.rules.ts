@@ -8,6 +8,8 @@ import type {
   RequestedItem,
   SourceAppendixInput,
 } from "../../rendering/letters/letters.model.ts";
+import { quotable } from "../../domain/decisions/quoted-reason.ts";
+import type { RelationshipSpan } from "../../domain/relationships/relationship-span.rules.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
 import { confirmedHits } from "../../domain/decisions/hits.rules.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
@@ -128,6 +130,7 @@ export function mlroMemo(
   record: CaseRecord,
   sars: readonly Sar[],
   frame: LetterFrame & { readonly generated_by: string },
+  relationship: RelationshipSpan | null = null,
 ): MlroMemoInput {
   const last = record.investigations.at(-1);
   const triggers = sarTriggers(record);
@@ -145,6 +148,13 @@ export function mlroMemo(
       status: record.status,
       created_at: record.createdAt,
     },
+    // A reason may tell of a report, which an officer who knows of none may not read.
+    relationship: relationship?.ended
+      ? {
+          ...relationship,
+          ended: { ...relationship.ended, ...(sars.length === 0 && { reason: quotable(relationship.ended.reason) }) },
+        }
+      : relationship,
     since_last_decision: linesSinceLastDecision(record),
     customer: describeCustomer(record, new Date(frame.generated_at)),
     mandatory_checks: currentChecks(record, new Date(frame.generated_at)),

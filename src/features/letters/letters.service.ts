@@ -17,6 +17,8 @@ import { portalUrl, revealPortalToken } from "../cases/portal-link.service.ts";
 import { reportableDifferences } from "../../domain/diligence/register-report.rules.ts";
 import { isSarLocked } from "../../domain/decisions/gates.rules.ts";
 import { readBrand } from "../brand/brand.store.ts";
+import { spanOf } from "../../domain/relationships/relationship-span.rules.ts";
+import { findRelationshipsOfCases } from "../relationships/relationships-of-cases.store.ts";
 import { listKnownSarRows } from "../sar/sar.store.ts";
 import { evidenceRequest, type LetterFrame, mlroMemo, registerReport, sourceAppendix } from "./letters.rules.ts";
 
@@ -64,8 +66,11 @@ export async function printRegisterReport(
 /** The memo that presents the case to the MLRO. Internal, so no gate applies. */
 export async function printMlroMemo(ctx: Ctx, found: CaseSummary): Promise<Uint8Array> {
   const { record, audit, frame } = await openJudged(ctx, found, "mlro_memo_exported");
-  const sars = await listKnownSarRows(ctx, found.caseId);
-  const memo = mlroMemo(record, sars, { ...frame, generated_by: ctx.actor.id });
+  const [sars, [relationship]] = await Promise.all([
+    listKnownSarRows(ctx, found.caseId),
+    findRelationshipsOfCases(ctx, [found.workflowId]),
+  ]);
+  const memo = mlroMemo(record, sars, { ...frame, generated_by: ctx.actor.id }, spanOf(record, relationship));
   return renderMlroMemo(withNames(memo, namesIn(audit, ctx.actor)), await loadPrintAssets(ctx.env));
 }
 

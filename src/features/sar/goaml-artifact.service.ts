@@ -7,6 +7,8 @@ import { DEFAULT_PROFILE } from "../../rendering/goaml/default-profile.ts";
 import type { GoamlProfile } from "../../rendering/goaml/goaml.model.ts";
 import { renderGoaml } from "../../rendering/goaml/render-goaml.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
+import { spanOf } from "../../domain/relationships/relationship-span.rules.ts";
+import { findRelationshipsOfCases } from "../relationships/relationships-of-cases.store.ts";
 import { isSameOfficer } from "../../platform/actor-name.rules.ts";
 import { goamlInput, type ReportedSar, type ReportingPerson } from "./goaml-input.ts";
 import type { GoamlArtifact } from "../../domain/sar/sar.model.ts";
@@ -30,7 +32,8 @@ export async function writeArtifact(
   filer: ReportingPerson | null = null,
 ): Promise<WrittenArtifact> {
   const profile = goamlProfile(ctx.settings);
-  const input = goamlInput(record, sar, ctx.settings.GOAML_RENTITY_ID, filer);
+  const [relationship] = await findRelationshipsOfCases(ctx, [record.workflowId]);
+  const input = goamlInput(record, sar, ctx.settings.GOAML_RENTITY_ID, filer, spanOf(record, relationship));
   const { xml, notes, schema_version } = await renderGoaml(input, profile);
   const size = Buffer.byteLength(xml);
   if (size > TEXT_MAX_BYTES) throw new DomainError("payload_too_large", "The report is too large for one file.");

@@ -12,6 +12,7 @@ import { namesOnce } from "../../domain/case/findings.rules.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { ACCOUNT_HOLDER, LICENCE_HOLDER } from "../../domain/readings/people-in-documents.rules.ts";
 import { sarTriggers } from "../../domain/decisions/gates.rules.ts";
+import type { RelationshipSpan } from "../../domain/relationships/relationship-span.rules.ts";
 import type { Sar } from "../../domain/sar/sar.model.ts";
 import { statedByIdentityPapers } from "./goaml-identity.ts";
 import { accountsOf, sameName } from "./goaml-accounts.ts";
@@ -24,22 +25,25 @@ export type ReportedSar = Pick<Sar, "sar_id" | "report_type" | "reason" | "indic
 /**
  * Collects a goAML report from a case. Fields that the case does not know stay null.
  * @param filer The MLRO who approved the report; null before.
+ * @param relationship Of the customer; null where none began.
  */
 export function goamlInput(
   record: CaseRecord,
   sar: ReportedSar,
   rentityId: number,
   filer: ReportingPerson | null = null,
+  relationship: RelationshipSpan | null = null,
 ): GoamlInput {
   const triggers = sarTriggers(record);
   const isPerson = record.templateId === "kyc_natural_person";
-  const company = isPerson ? null : companyOf(record);
+  const company = isPerson ? null : companyOf(record, relationship);
   return {
     reporting_entity: { rentity_id: rentityId, branch: null, reporting_person: filer && reportingPerson(filer) },
     sar: { ...sar, action: null },
     company,
-    persons: isPerson ? [personalCustomer(record, sar.reason)] : peopleOf(record, triggers),
+    persons: isPerson ? [personalCustomer(record, sar.reason, relationship)] : peopleOf(record, triggers),
     accounts: accountsOf(record, sar.transactions, company?.name ?? null),
+    relationship: relationship && { since: relationship.since, ended_on: relationship.ended?.on ?? null },
     trigger_categories: [...new Set(triggers.map((finding) => finding.category))],
   };
 }
@@ -65,7 +69,7 @@ const reportingPerson = ({ first_name, last_name, id_number, nationality }: Repo
 });
 
 /** By its register; by the declared name where no register knows the company, or it is not known whether the register's is the same. */
-function companyOf(record: CaseRecord): NonNullable<GoamlInput["company"]> {
+function companyOf(record: CaseRecord, relationship: RelationshipSpan | null): NonNullable<GoamlInput["company"]> {
   const [activity] = entries(newest(record, "activities"));
   const { registered_name, name_conflict, number, number_origin } = describeCustomer(
     record,
@@ -80,7 +84,7 @@ function companyOf(record: CaseRecord): NonNullable<GoamlInput["company"]> {
     related_parties: partiesBehind(record)
       .filter(({ kind, holdsOffice }) => kind === "company" || !holdsOffice)
       .map(describeRelated),
-    stated: statedOfCustomer(record),
+    stated: statedOfCustomer(record, relationship),
     registration_number: number,
     is_number_declared: number_origin === "declared",
     country: record.country,

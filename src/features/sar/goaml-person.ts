@@ -10,6 +10,7 @@ import type { DueFacts } from "../../domain/diligence/due-facts.model.ts";
 import { acceptedDocuments } from "../../domain/diligence/judge-document.rules.ts";
 import { factOf } from "../../domain/diligence/provided-documents.ts";
 import { IDENTITY_KINDS } from "../../domain/documents/document-kinds.ts";
+import type { RelationshipSpan } from "../../domain/relationships/relationship-span.rules.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
 import type { GoamlAddress, GoamlIdentification, GoamlPerson } from "../../rendering/goaml/goaml.model.ts";
 import { statedByIdentityPapers } from "./goaml-identity.ts";
@@ -27,7 +28,11 @@ export const unnamed = {
 };
 
 /** In a case about a natural person there is no company: the report is about that person. */
-export function personalCustomer(record: CaseRecord, reason: string): GoamlPerson {
+export function personalCustomer(
+  record: CaseRecord,
+  reason: string,
+  relationship: RelationshipSpan | null,
+): GoamlPerson {
   const answers = answersOf(record);
   const answer = (id: string) => text(answers[id]);
   const residence = toCountryCode(answer("country_of_residence") ?? "");
@@ -46,6 +51,7 @@ export function personalCustomer(record: CaseRecord, reason: string): GoamlPerso
     record,
     answers,
     wrongNumber === null ? null : `${wrongNumber} (${inSentence(wrongMessage(record) ?? "")})`,
+    relationship,
   );
   return {
     ...unnamed,
@@ -77,14 +83,19 @@ const wrongMessage = ({ validationResults }: CaseRecord): string | null =>
   validationResults.find(({ valid, rule }) => !valid && NUMBER_RULES.test(rule))?.message ?? null;
 
 /** What the customer said of the relationship, as the customer's word. */
-function statedBy(record: CaseRecord, answers: Entry, wrongNumber: string | null): string[] {
+function statedBy(
+  record: CaseRecord,
+  answers: Entry,
+  wrongNumber: string | null,
+  relationship: RelationshipSpan | null,
+): string[] {
   const stated = ABOUT.flatMap(([id, label]) => {
     const given = text(answers[id]);
     return given === null ? [] : [`Declared ${label}: ${given}`];
   });
   if (wrongNumber !== null) stated.push(`Declared identity number: ${wrongNumber}`);
   if (record.registrationNumber !== null) stated.push(`Customer reference: ${record.registrationNumber}`);
-  stated.push(...statedOfCustomer(record));
+  stated.push(...statedOfCustomer(record, relationship));
   return stated;
 }
 

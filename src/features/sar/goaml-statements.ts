@@ -6,6 +6,7 @@ import { atLeast } from "../../domain/decisions/gates.rules.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
 import { newestFindings } from "../../domain/case/findings.rules.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
+import { inWords, type RelationshipSpan } from "../../domain/relationships/relationship-span.rules.ts";
 import { withBefore } from "../../domain/customer/earlier-answers.rules.ts";
 import { readYesNo } from "../../domain/case/answers.ts";
 import { questionName } from "../../domain/templates/index.ts";
@@ -14,10 +15,10 @@ const EXPOSURE = "politically_exposed";
 const isGrave = ({ severity }: Finding): boolean => atLeast(severity, "high");
 
 /**
- * Of any customer, in lines: as its own word, whether it declares a public function, of whom one is stated, which functions its
+ * Of any customer, in lines: how long it is or was a customer; as its own word, whether it declares a public function, of whom one is stated, which functions its
  * answers name, and every answer that it replaced by another; then the findings of high and critical severity that stand.
  */
-export function statedOfCustomer(record: CaseRecord): string[] {
+export function statedOfCustomer(record: CaseRecord, relationship: RelationshipSpan | null): string[] {
   const answers = answersOf(record);
   const given = givenAnswers(record);
   const exposed = readYesNo(answers[EXPOSURE]);
@@ -26,7 +27,9 @@ export function statedOfCustomer(record: CaseRecord): string[] {
   const replaced = given.filter(({ question, before }) => before !== undefined && question !== EXPOSURE);
   const exposedOnes = exposedOwners({ ...record, answers });
   const grave = newestFindings(record).filter((one) => !one.clearance && one.category !== "data_gap" && isGrave(one));
+  const ended = relationship?.ended ? `No longer a customer since ${relationship.ended.on}. ` : "";
   return [
+    ...(relationship === null ? [] : [`${ended}Business relationship: ${inWords(relationship)}`]),
     ...(exposed === null && exposedBefore === undefined
       ? []
       : [

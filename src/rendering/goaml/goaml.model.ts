@@ -23,6 +23,8 @@ export interface GoamlInput {
   readonly company: GoamlCompany | null;
   readonly persons: readonly GoamlPerson[];
   readonly accounts: readonly GoamlAccount[];
+  /** Days, `YYYY-MM-DD`; absent or null where no relationship began. */
+  readonly relationship?: { readonly since: string | null; readonly ended_on: string | null } | null;
   /** Categories of the findings that made the case one to report. */
   readonly trigger_categories: readonly FindingCategory[];
 }
@@ -154,6 +156,7 @@ export interface GoamlNote {
     | "not_known"
     | "default_indicator"
     | "general_form"
+    | "outside_relationship"
     | "not_local";
   readonly message: string;
 }

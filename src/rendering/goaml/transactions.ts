@@ -20,6 +20,7 @@ export function writeTransaction(
   transaction: GoamlTransaction,
 ): XmlElement {
   const { profile } = xml;
+  noteOutside(xml, input, path, transaction);
   return {
     transactionnumber: xml.text(`${path}.number`, transaction.number, 100),
     transaction_location: "",
@@ -31,6 +32,19 @@ export function writeTransaction(
     ...writeSide(xml, input, path, transaction, "from"),
     ...writeSide(xml, input, path, transaction, "to"),
   };
+}
+
+/** What happened before or after the relationship is no error: the report says so to who files it. */
+function noteOutside(xml: XmlWriter, { relationship }: GoamlInput, path: string, { date }: GoamlTransaction): void {
+  const { since = null, ended_on = null } = relationship ?? {};
+  const day = date.slice(0, 10);
+  const told =
+    since !== null && day < since
+      ? `before the relationship began (${since})`
+      : ended_on !== null && day > ended_on
+        ? `after the relationship ended (${ended_on})`
+        : null;
+  if (told !== null) xml.note(`${path}.date`, "outside_relationship", `The transaction is dated ${told}.`);
 }
 
 const localAmount = ({ profile }: XmlWriter, { currency, amount, amount_local }: GoamlTransaction): string =>

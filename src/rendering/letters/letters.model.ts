@@ -9,6 +9,7 @@ import type {
 import type { CustomerDescription } from "../../domain/customer/customer.model.ts";
 import type { Check } from "../../domain/diligence/check.model.ts";
 import type { RegisterDifference } from "../../domain/diligence/register-report.rules.ts";
+import type { RelationshipSpan } from "../../domain/relationships/relationship-span.rules.ts";
 import type { Language } from "../../platform/language.ts";
 
 /**
@@ -75,6 +76,8 @@ export interface MlroMemoInput {
     readonly status: CaseStatus;
     readonly created_at: IsoTime;
   };
+  /** Null or absent where no decision approved the customer. */
+  readonly relationship?: RelationshipSpan | null;
   /** Of a review: what changed since the decision before it, a line each; null or absent for any other case. */
   readonly since_last_decision?: readonly string[] | null;
   readonly customer: CustomerDescription;

@@ -15,7 +15,8 @@ import {
 import { frameDocument, masthead } from "../document/frame.ts";
 import { formatName, formatScore, formatTime, toneOfSeverity } from "../document/format.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
-import { listed, SAMPLE_NOTE } from "../../domain/diligence/check-results.ts";
+import { inWords, type RelationshipSpan } from "../../domain/relationships/relationship-span.rules.ts";
+import { capitalized, listed, SAMPLE_NOTE } from "../../domain/diligence/check-results.ts";
 import { isOpen } from "../../domain/diligence/check.model.ts";
 import { composeCustomer } from "../report/customer.ts";
 import { composeSince } from "../report/since-last-decision.ts";
@@ -65,7 +66,7 @@ export function renderMlroMemo(input: MlroMemoInput, fonts: PrintAssets): Promis
 }
 
 function composeMlroMemo(input: MlroMemoInput): PrintableDocument {
-  const { case: reported } = input;
+  const { case: reported, relationship } = input;
   const evidence = new Map(input.evidence.map((item) => [item.id, item]));
   const others = input.other_findings.filter((finding) => finding.category !== "data_gap");
   return frameDocument({
@@ -88,7 +89,7 @@ function composeMlroMemo(input: MlroMemoInput): PrintableDocument {
       facts(
         [
           ["Case", text(reported.case_id, "code")],
-          ["Status", formatName(reported.status)],
+          ["Status", `${formatName(reported.status)}${relationship?.ended ? "; no longer a customer" : ""}`],
           ["Case opened", formatTime(reported.created_at)],
           ["Risk score", input.risk_score === null ? "Not investigated yet" : formatScore(input.risk_score)],
           ["Made", formatTime(input.generated_at)],
@@ -96,6 +97,7 @@ function composeMlroMemo(input: MlroMemoInput): PrintableDocument {
         ],
         2,
       ),
+      ...(relationship ? [facts([["Relationship", whenCustomer(relationship)]])] : []),
       ...composeCustomer(input),
       ...composeSince(input.since_last_decision),
       ...composeOpenChecks(input),
@@ -115,6 +117,9 @@ function composeMlroMemo(input: MlroMemoInput): PrintableDocument {
     ],
   });
 }
+
+const whenCustomer = (relationship: RelationshipSpan): string =>
+  capitalized(inWords(relationship, relationship.ended ? ` by ${relationship.ended.officer}` : ""));
 
 /** What the law requires at once of a confirmed match, whatever the assessment comes to. */
 function composeConfirmed({ confirmed_matches: confirmed }: MlroMemoInput): Block[] {

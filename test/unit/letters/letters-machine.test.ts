@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { evidenceRequest, mlroMemo, sourceAppendix } from "../../../src/features/letters/letters.rules.ts";
 import { CASE_STATUSES, type Finding } from "../../../src/domain/case/case.model.ts";
+import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
 import { triggerKey } from "../../../src/domain/decisions/gates.rules.ts";
+import { spanOf } from "../../../src/domain/relationships/relationship-span.rules.ts";
 import { SAR_STATUSES, type Sar } from "../../../src/domain/sar/sar.model.ts";
 import { LANGUAGES } from "../../../src/platform/language.ts";
 import { caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
@@ -18,6 +20,42 @@ const task = {
   justification: "we suspect laundering",
   status: "open",
 } as const;
+
+describe("the end of a relationship in the memo", () => {
+  const stored = {
+    since: "2026-10-01T09:00:00.000Z",
+    endedAt: "2026-11-21T09:00:00.000Z",
+    endedBy: "bob",
+    endReason: "x",
+  };
+  const end = (reason: string) => ({
+    endedOn: "2026-11-20",
+    reason,
+    recordedBy: "alice",
+    recordedAt: "2026-11-21T09:00:00.000Z",
+  });
+  const memoOf = (record: CaseRecord, sars: readonly Sar[], known: typeof stored | undefined) =>
+    mlroMemo(record, sars, { ...frame, generated_by: "alice" }, spanOf(record, known)).relationship;
+
+  it("has the day that the case has, and else the day on which it was recorded", () => {
+    const ended = { since: "2026-10-01", ended: { on: "2026-11-20", officer: "alice", reason: "Moved abroad" } };
+    expect(memoOf(caseRecord({ relationshipEnd: end("Moved abroad") }), [], stored)).toEqual(ended);
+    expect(memoOf(caseRecord({}), [], stored)?.ended).toEqual({ on: "2026-11-21", officer: "bob", reason: "x" });
+    expect(memoOf(caseRecord({ relationshipEnd: end("Moved abroad") }), [], undefined)).toEqual({
+      ...ended,
+      since: null,
+    });
+    const living = { ...stored, endedAt: null } as never;
+    expect(memoOf(caseRecord({ relationshipEnd: end("Moved abroad") }), [], living)?.ended).toBeNull();
+    expect(memoOf(caseRecord({}), [], undefined)).toBeNull();
+  });
+
+  it("gives a reason that may tell of a report to those alone who know of one", () => {
+    const record = caseRecord({ relationshipEnd: end("Reported to CTIF") });
+    expect(memoOf(record, [], stored)?.ended?.reason).toBeNull();
+    expect(memoOf(record, [raised().sar], stored)?.ended?.reason).toBe("Reported to CTIF");
+  });
+});
 
 describe("the letter to the customer", () => {
   it("asks for what the portal still asks for, in its words, and for nothing that was handed in", () => {

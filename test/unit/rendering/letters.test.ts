@@ -153,6 +153,20 @@ describe("MLRO memo", () => {
     expect(read).not.toContain("No trigger waits for an assessment");
   });
 
+  it("says from when until when the customer was one", async () => {
+    const ended = { on: "2026-11-29", officer: "alice", reason: "Moved abroad" };
+    const relationship = { since: "2026-11-01", ended };
+    const printed = async (memo: object) =>
+      unwrapped(await readPdf(await renderMlroMemo({ ...MLRO_MEMO, ...memo }, FONTS)));
+    const read = await printed({ relationship });
+    expect(read).toContain('Since 2026-11-01, ended 2026-11-29 by alice: "Moved abroad"');
+    expect(read).toContain("; no longer a customer");
+    const lasting = await printed({ relationship: { ...relationship, ended: null } });
+    expect(lasting).toContain("Since 2026-11-01");
+    expect(lasting).not.toContain("no longer a customer");
+    expect(await printed({ relationship: null })).not.toContain("Relationship");
+  });
+
   it("says so of a case without triggers, before any investigation", async () => {
     const text = unwrapped(
       await readPdf(

@@ -318,6 +318,33 @@ describe("a case in a goAML report", () => {
     expect((await renderGoaml(registered)).xml).not.toContain(said);
   });
 
+  it.each([
+    ["a company", caseRecord({ facts: REGISTERED })],
+    ["a private customer", caseRecord(KNOWN_PERSON)],
+  ])("says of %s that it is a customer no more, and notes what happened before and after", async (_, record) => {
+    const transactions = ["2026-09-30", "2026-10-01", "2026-11-20T23:00:00Z", "2026-11-21"].map((date, at) =>
+      sarTransaction({ number: `T-${at}`, date }),
+    );
+    const ended = { on: "2026-11-20", officer: "alice", reason: "Moved abroad" };
+    const relationship = { since: "2026-10-01", ended };
+    const input = goamlInput(record, sar({ report_type: "STR", transactions }), 101, null, relationship);
+    const { xml, notes } = await renderGoaml(input);
+    expect(xml).toContain(
+      'No longer a customer since 2026-11-20. Business relationship: since 2026-10-01, ended 2026-11-20: "Moved abroad"',
+    );
+    expect(xml).not.toContain("alice");
+    expect(
+      notes.flatMap(({ path: at, code, message }) => (code === "outside_relationship" ? [[at, message]] : [])),
+    ).toEqual([
+      ["transactions.0.date", "The transaction is dated before the relationship began (2026-10-01)."],
+      ["transactions.3.date", "The transaction is dated after the relationship ended (2026-11-20)."],
+    ]);
+    expect(checkGoaml(input)).toEqual([]);
+    const lasting = await renderGoaml(goamlInput(record, sar(), 101, null, { ...relationship, ended: null }));
+    expect(lasting.xml).toContain("Business relationship: since 2026-10-01");
+    expect(lasting.xml).not.toContain("No longer");
+  });
+
   it("marks whom only the customer names", () => {
     const { persons } = goamlInput(
       caseRecord({ facts: REGISTERED, additionalData: { answers: { beneficial_owners: "Eva Maes" } } }),
