@@ -22,6 +22,7 @@ import { templateName } from "../../domain/templates/index.ts";
 import { isSarLocked, openTriggers, sarTriggers } from "../../domain/decisions/gates.rules.ts";
 import { linesSinceLastDecision } from "../../domain/reviews/since-last-decision.rules.ts";
 import { PORTAL_TEXTS } from "../../domain/portal/portal.texts.ts";
+import { namedPersons } from "../../investigation/people/named-persons.ts";
 import { portalState, type PortalState } from "../portal/portal-view.rules.ts";
 import type { Sar } from "../../domain/sar/sar.model.ts";
 
@@ -156,6 +157,7 @@ export function mlroMemo(
         }
       : relationship,
     since_last_decision: linesSinceLastDecision(record),
+    named_persons: record.templateId === "kyc_natural_person" ? namedPersons(record) : [],
     customer: describeCustomer(record, new Date(frame.generated_at)),
     mandatory_checks: currentChecks(record, new Date(frame.generated_at)),
     risk_score: last?.risk_score ?? null,

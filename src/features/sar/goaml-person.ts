@@ -11,6 +11,7 @@ import { acceptedDocuments } from "../../domain/diligence/judge-document.rules.t
 import { factOf } from "../../domain/diligence/provided-documents.ts";
 import { IDENTITY_KINDS } from "../../domain/documents/document-kinds.ts";
 import type { RelationshipSpan } from "../../domain/relationships/relationship-span.rules.ts";
+import { namedPersons } from "../../investigation/people/named-persons.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
 import type { GoamlAddress, GoamlIdentification, GoamlPerson } from "../../rendering/goaml/goaml.model.ts";
 import { statedByIdentityPapers } from "./goaml-identity.ts";
@@ -71,6 +72,19 @@ export function personalCustomer(
     reported_for: reason,
   };
 }
+
+/** Persons whom the customer's words or papers name. */
+export const namedByCustomer = (record: CaseRecord): GoamlPerson[] =>
+  namedPersons(record)
+    .filter(({ is_person }) => is_person)
+    .map(({ name, birth_date, said }) => ({
+      ...unnamed,
+      name,
+      role: null,
+      date_of_birth: birth_date,
+      nationality: null,
+      reported_for: `Named by the customer: ${said.join("; ")}`,
+    }));
 
 const ABOUT: readonly (readonly [id: string, label: string])[] = [
   ["purpose_of_relationship", "purpose of the relationship"],

@@ -81,6 +81,13 @@ export interface MlroMemoInput {
   /** Of a review: what changed since the decision before it, a line each; null or absent for any other case. */
   readonly since_last_decision?: readonly string[] | null;
   readonly customer: CustomerDescription;
+  /** Of a private customer: names in its words and papers for which the screening searched. */
+  readonly named_persons?: readonly {
+    readonly name: string;
+    readonly birth_date: string | null;
+    readonly said: readonly string[];
+    readonly is_person: boolean;
+  }[];
   readonly mandatory_checks: readonly Check[];
   /** Null before the first investigation. */
   readonly risk_score: number | null;

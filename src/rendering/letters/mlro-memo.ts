@@ -99,6 +99,7 @@ function composeMlroMemo(input: MlroMemoInput): PrintableDocument {
       ),
       ...(relationship ? [facts([["Relationship", whenCustomer(relationship)]])] : []),
       ...composeCustomer(input),
+      ...composeNamed(input),
       ...composeSince(input.since_last_decision),
       ...composeOpenChecks(input),
       heading(1, "Triggers", "Sanctions, criminal and enforcement findings of severity high or critical."),
@@ -182,6 +183,26 @@ const whyOpen = ({ triggers, assessed_triggers: assessed, other_findings }: Mlro
   triggers.length + assessed.length === 0
     ? `The sources that answered gave no sanctions, criminal or enforcement finding of severity high or critical.${other_findings.some(({ category }) => category === "data_gap") ? " What did not answer is named below." : ""}${other_findings.some(isConfirmedNews) ? " News that an officer confirmed as adverse is among the other findings." : ""}${other_findings.some(isToRead) ? " News that is to be read is among the other findings: whether it is adverse is not known." : ""}`
     : "Every trigger is covered by a completed assessment. Other gates may still block a decision.";
+
+function composeNamed({ named_persons: named = [] }: MlroMemoInput): Block[] {
+  if (named.length === 0) return [];
+  return [
+    heading(1, "Named by the customer", "Names in the customer's words and papers, for which the lists were searched."),
+    table(
+      [
+        { label: "NAME", share: 1 },
+        { label: "WHERE, AND IN WHAT WORDS", share: 3 },
+      ],
+      named.map(({ name, birth_date: born, said, is_person: isPerson }) => [
+        stack(
+          text(name, "strong"),
+          text(born ? `born ${born}` : isPerson ? "" : "not known whether a person", "caption"),
+        ),
+        said.join("\n"),
+      ]),
+    ),
+  ];
+}
 
 /** Mandatory checks that are open: what the assessment cannot take for known. */
 function composeOpenChecks({ mandatory_checks: checks }: MlroMemoInput): Block[] {

@@ -153,6 +153,24 @@ describe("MLRO memo", () => {
     expect(read).not.toContain("No trigger waits for an assessment");
   });
 
+  it("has a section of whom the customer names, and says where", async () => {
+    const said = ['in the purpose: "mon cousin Igor Petrov a procuration"'];
+    const named_persons = [
+      { name: "Igor Petrov", birth_date: "1975-05-03", said, is_person: true },
+      { name: "Nieuw Zeeland", birth_date: null, said: ["in the source"], is_person: false },
+    ];
+    const read = unwrapped(await readPdf(await renderMlroMemo({ ...MLRO_MEMO, named_persons }, FONTS)));
+    for (const words of [
+      "Named by the customer",
+      "Igor Petrov",
+      "born 1975-05-03",
+      ...said,
+      "not known whether a person",
+    ])
+      expect(read).toContain(words);
+    expect(unwrapped(await readPdf(await renderMlroMemo(MLRO_MEMO, FONTS)))).not.toContain("Named by the customer");
+  });
+
   it("says from when until when the customer was one", async () => {
     const ended = { on: "2026-11-29", officer: "alice", reason: "Moved abroad" };
     const relationship = { since: "2026-11-01", ended };

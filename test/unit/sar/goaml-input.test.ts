@@ -125,6 +125,23 @@ const paid = (from: string) =>
   });
 const wire = sarTransaction({ mode: "wire", from: { name: "Jan van der Claes", account: null } });
 
+/** Who names somebody in an answer, for whom the lists were searched. */
+const named = { searched: ["Igor Petrov", "Nieuw Zeeland"], left_out: 0 };
+const NAMING = caseRecord({
+  ...KNOWN_PERSON,
+  additionalData: {
+    answers: {
+      ...KNOWN_PERSON.additionalData.answers,
+      purpose_of_relationship: "mon cousin Igor Petrov, né le 03/05/1975, a procuration. Nieuw Zeeland",
+    },
+  },
+  grounds: soundGrounds({ screening: { ...soundGrounds().screening, named } as never }),
+});
+const toPetrov = sar({
+  report_type: "STR",
+  transactions: [sarTransaction({ to: { name: "Igor Petrov", account: null } })],
+});
+
 const CASES: readonly (readonly [string, CaseRecord, ReportedSar])[] = [
   ["a bare case", caseRecord({ investigations: [] }), sar()],
   ["a registered company with its people", caseRecord({ facts: REGISTERED }), sar()],
@@ -220,6 +237,7 @@ const CASES: readonly (readonly [string, CaseRecord, ReportedSar])[] = [
     }),
     sar(),
   ],
+  ["a private person who names another", NAMING, toPetrov],
   ["long words", caseRecord({ companyName: "W".repeat(320) }), sar({ reason: "x".repeat(8000) })],
 ];
 
@@ -343,6 +361,16 @@ describe("a case in a goAML report", () => {
     const lasting = await renderGoaml(goamlInput(record, sar(), 101, null, { ...relationship, ended: null }));
     expect(lasting.xml).toContain("Business relationship: since 2026-10-01");
     expect(lasting.xml).not.toContain("No longer");
+  });
+
+  it("has whom a private customer names as a party, and as the person of a transaction", async () => {
+    const input = inputOf("a private person who names another");
+    expect(input.persons.slice(1)).toMatchObject([{ name: "Igor Petrov", role: null, date_of_birth: "1975-05-03" }]);
+    const { xml, notes } = await renderGoaml(input);
+    expect(xml).toContain("Named by the customer: in");
+    expect(xml).toMatch(/a procuration\."<\/reason>/);
+    expect(xml).toMatch(/<to_person>\s*<first_name>Igor/);
+    expect(notes.some(({ path: at }) => at === "transactions.0.to.name")).toBe(false);
   });
 
   it("marks whom only the customer names", () => {

@@ -8,6 +8,9 @@ const STRANGER =
   "(?:neef|nicht|oom|nonkel|tante|zwager|schoon\\p{L}+|kennis|maat|makker|kameraad|lief|werkgever|baas|collega|zakenpartner|investeerder|cousine?|oncle|tonton|beau.\\p{L}+|belle.\\p{L}+|employeur|patron|pote|copain|copine|connaissance|collegue|investisseur|bekannte\\p{L}*|onkel|vetter|schwager\\p{L}*|schwieger\\p{L}+|arbeitgeber|chef|kumpel|kollege|uncle|aunt|employer|boss|mate|pal|buddy|guy|boyfriend|girlfriend|(?:father|mother|brother|sister|son|daughter).in.law|acquaintance|colleague|investor|landlord|ex)(?:['’]?e?s)?(?!\\p{L})";
 const FRIEND = "(?:vriend(?:in)?|amie?|freund(?:e?s|in)?|friend)(?!\\p{L})";
 
+/** Kin, friends and acquaintances. */
+export const RELATED = `(?:${STRANGER}|${FRIEND}|${KIN})`;
+
 const A = "(?:een|nen|ne|une?|eine?[nmrs]?|n?e[nm]|an?)";
 const MY = `(?:mijn|m.?n|mon|ma|mes|meine?[nmrs]?|my|onze?|notre|unsere?[nmrs]?|our|${A})`;
 
