@@ -38,7 +38,8 @@ import { ownerWhoMayNotAct } from "./may-act.rules.ts";
 import { warningInWords } from "./reading-words.ts";
 import { whyBackAlone, whyRefused, whyUnreadLanguage } from "./refused-papers.rules.ts";
 import { datedAhead, whyUnreal } from "./unreal-papers.rules.ts";
-import { isOfProxy, personalHolder, unnamedHolder, whoseDocument } from "./whose-document.rules.ts";
+import { personalHolder } from "./personal-holder.rules.ts";
+import { isOfProxy, unnamedHolder, whoseDocument } from "./whose-document.rules.ts";
 import type { Whose } from "./whose-number.rules.ts";
 import { compareText } from "../../platform/compare-text.ts";
 

@@ -3,6 +3,7 @@ import type { CaseDocument } from "../case/case.model.ts";
 import { type DocumentKind, IDENTITY_KINDS, kindsFor } from "../documents/document-kinds.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { agreesOnAddress, agreesOnCompany, agreesOnHolder } from "../readings/agreement.rules.ts";
+import { isNamesake } from "./personal-holder.rules.ts";
 import { agreesOnKnown, isAnothers, mistypedIn, mayBeOldNumber } from "./foreign-number.rules.ts";
 import {
   certainFacts,
@@ -170,25 +171,13 @@ function whoseAccount(known: KnownCase, document: CaseDocument, kind: DocumentKi
   const names = knownNames(known).map(({ value }) => value);
   const sister = judgesBefore(known, 6) ? undefined : numberOfAnother(known, document);
   if (sister) return ofAnotherNumber(known, sister, holder.value);
-  if (holders.some(({ value }) => names.some((name) => agreesOnCompany(name, value) === true))) return own("holder");
+  const isOwn = (value: string) =>
+    names.some((name) => agreesOnCompany(name, value) === true) && !isNamesake(known, document, value);
+  if (holders.some(({ value }) => isOwn(value))) return own("holder");
   const everyone = [...names, ...knownPeople(known).map(({ value }) => value.name)];
   if (!holders.every(({ value }) => everyone.every((name) => agreesOnHolder(name, value) === false))) return UNKNOWN;
   if (linksTo(known, document)) return UNKNOWN;
   return { is: "other_company", fact: holder, names: holder.value, instead: `the customer is ${listNames(names)}` };
-}
-
-/** Names the holders where a certificate shows an account of the company's people; null where it may be the company's. */
-export function personalHolder(known: KnownCase, document: CaseDocument, kind: DocumentKind | null): string | null {
-  if (judgesBefore(known, 5) || kind !== "bank_account_certificate" || isPersonCase(known)) return null;
-  const holders = certainFacts(document)
-    .filter(({ type }) => type === "account_holder")
-    .map(factText);
-  const companies = knownNames(known).map(({ value }) => value);
-  const people = knownPeople(known).map(({ value }) => value.name);
-  const isTheirs = (holder: string): boolean =>
-    companies.every((name) => agreesOnCompany(name, holder) === false) &&
-    people.some((name) => agreesOnHolder(name, holder) === true);
-  return holders.length > 0 && holders.every(isTheirs) ? listNames(holders) : null;
 }
 
 function whoseCompany(known: KnownCase, document: CaseDocument, kind: DocumentKind | null): Whose {

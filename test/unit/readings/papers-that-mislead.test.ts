@@ -182,6 +182,44 @@ describe("an account that is not the company's", () => {
   });
 });
 
+describe("an account of somebody who bears the family name that the company bears", () => {
+  const judgedOf = (name: string, company = "Slagerij Goossens", more: Made[] = [], rules = {}) => {
+    const document = handedIn(
+      "bank_account_proof",
+      readAs("bank_account_certificate", [
+        made("iban", "BE68539007547034"),
+        made("account_holder", name),
+        dated("2026-11-01"),
+        ...more,
+      ]),
+    );
+    const known = { ...facts(document), companyName: company, answers: { directors: "Jozef Goossens" }, ...rules };
+    return judgeDocument(known, document);
+  };
+  it.each(["Jozef Goossens", "Goossens", "Goossens J.", "Goossens Piet", "De heer J. Goossens"])("%s", (name) => {
+    expect(judgedOf(name).why).toMatch(/^shows an account of .+, not of the company/);
+    expect(judgedOf(name, "Goossens", [], { rulesVersion: 11 }).state).not.toBe("doubtful");
+  });
+  it.each([
+    ["Slagerij Goossens", "Slagerij Goossens"],
+    ["Goossens BV", "Slagerij Goossens BV"],
+    ["Goossens", "Goossens BV"],
+    ["Jozef Goossens", "Goossens Jozef"],
+    ["Goossens Slag.", "Slagerij Goossens"],
+    ["SLAGERIJ J. GOOSSENS", "Slagerij Goossens"],
+    ["Goossens en Zonen", "Goossens & Zonen"],
+    ["Goossens Slagerijen", "Slagerij Goossens"],
+    ["Vandengoossens", "Van den Goossens"],
+  ])("%s may be the company's own where it is called %s", (name, company) => {
+    expect(judgedOf(name, company).state).not.toBe("doubtful");
+  });
+  it("may be the company's beside its number", () => {
+    expect(judgedOf("Goossens", "Slagerij Goossens", [made("enterprise_number", "0999900150")]).state).not.toBe(
+      "doubtful",
+    );
+  });
+});
+
 describe("an account beside the number of a company that is called alike", () => {
   const sister = handedIn(
     "bank_account_proof",
