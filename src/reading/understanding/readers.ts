@@ -1,4 +1,5 @@
 import type { DocumentKind } from "../../domain/documents/document-kinds.ts";
+import { withAddressBehindName } from "./address-behind-name.ts";
 import { formOfName } from "./company/company-facts.ts";
 import { COMPANY_READERS } from "./company/index.ts";
 import { numbersAsPrinted } from "./company/numbers-as-printed.ts";
@@ -28,6 +29,7 @@ export function factsOf(
   if (kind === null) return facts;
   const read = withPeople(withFitted(facts, kind, document, fields), kind, document, people);
   const own = numbersAsPrinted(withoutOwnHoldings(withProxies(read, document, kind)), document.flow);
+  const all = withAddressBehindName(own, kind, document);
   // A chart names many companies, and hardly ever says which is meant.
-  return kind === "structure_chart" ? own : [...own, ...formOfName(own)];
+  return kind === "structure_chart" ? all : [...all, ...formOfName(all)];
 }

@@ -93,6 +93,9 @@ export const personName = (text: string): string =>
     .join(" ");
 
 const ADDRESS_NOISE = new Set([
+  // Between street and town.
+  "a",
+  "te",
   // Countries before a postcode.
   "l",
   "d",
@@ -119,6 +122,8 @@ const ADDRESS_NOISE = new Set([
   "france",
   "deutschland",
   "germany",
+  "poland",
+  "sweden",
   "luxembourg",
   "united",
   "kingdom",

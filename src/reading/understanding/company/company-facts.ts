@@ -22,6 +22,12 @@ const isLabelled = ({ form, value }: Item<string>): boolean =>
 /** A value whose label merely precedes it on the line counts only if it parses by itself. */
 const isFirm = (item: Item<string>): boolean => item.form !== "adjacent";
 
+/** `Farranreagh, Valentia Island, Co. Kerry V23 HK12`: a line that ends with a postal code or a county is an address of whatever form. */
+const wholeAddress = (value: string): string | null =>
+  /^[\p{L}\d][^:;|\n]{4,90}, ?[^:;|\n]*?(?:\b(?:[A-Z]{1,2}\d\w? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|LV-\d{4}|\d{5})|Co\. \p{Lu}\p{L}+)(?=\n|$)/u.exec(
+    value,
+  )?.[0] ?? null;
+
 /** What labels say of the company that a document is about. The first of each label counts. */
 export function companyFacts(items: readonly Item<string>[]): FactDraft[] {
   const facts: FactDraft[] = [];
@@ -71,7 +77,8 @@ export function companyFacts(items: readonly Item<string>[]): FactDraft[] {
     });
   first("seat", (item) => {
     const address = readAddress(item.value.replace(COUNTRY_OF_UK, "").replace(/\n(?=[A-Z\d]{3,4}$)/, " "), true);
-    return address === null ? null : factOf("address", address.value.text, item.place);
+    const text = address?.value.text ?? (isFirm(item) ? wholeAddress(item.value) : null);
+    return text === null ? null : factOf("address", text, item.place, { certainty: address === null ? 0.9 : 0.97 });
   });
   first("capital", (item) => {
     // `9 EUR 700.000`: the number of an entry stands before the amount.

@@ -19,13 +19,13 @@ const LAST_LINK = new RegExp(String.raw`(?:[- ](?:${TOWN_LINK}))+$`, "u");
 /** `4700 Eupen STATUTEN DER GESELLSCHAFT`: a title is no part of a town in small letters. */
 const CAPITALS_BEHIND =
   /(?<=^\S*\p{Ll}\S*)\s(?!CEDEX|FRANCE|BELGI|LUXEMB|NEDERLAND|DEUTSCHLAND|SCHWEIZ|SUISSE)\p{Lu}{3}.*$/u;
-const POSTCODE = String.raw`(?<nl>\d{4}\s?[A-Z]{2}(?![\p{L}\d]))|(?:(?<prefix>BE|B|NL|FR|F|DE|D|LU|L|AT|A|CH)\s?[-–]\s?)?(?<code>\d{5}|\d{4})`;
+const POSTCODE = String.raw`(?<nl>\d{4}\s?[A-Z]{2}(?![\p{L}\d]))|(?:(?<prefix>BE|B|NL|FR|F|DE|D|LU|L|AT|A|CH)\s?[-–]\s?)?(?<code>\d{5}|\d{4}(?:-\d{3})?|\d\d-\d{3}|\d{3} \d\d)`;
 const CONTINENTAL = new RegExp(String.raw`(?<![\p{L}\d.,/+-])(?:${POSTCODE})\s{1,2}(?<town>${TOWN})`, "gu");
 const BRITISH =
   /(?<![\p{L}\d])(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]{3} \d{4})(?![\p{L}\d])/gu;
 
-const BOX = String.raw`(?:[ ,]{0,2}(?:bus|boîte|boite|bte|bt|box|Bk|Briefkasten|app|apt|appartement|flat|unit|B|b(?=\d))\.?[ ]?[A-Z]?\d{0,4}[A-Z]?)?`;
-const HOUSE = String.raw`\d{1,4}(?:[ ]?(?:bis|ter|quater|[A-Za-z])(?![\p{L}]))?(?:[ ]?[-–/][ ]?\d{1,4}[A-Za-z]?|/[A-Z](?![\p{L}]))?`;
+const BOX = String.raw`(?:[ ,]{0,2}(?:bus|boîte|boite|bte|bt|box|Bk|Briefkasten|app|apt|appartement|flat|unit|[Bb](?=[ .]?\d))\.?[ ]?[A-Z]?\d{0,4}[A-Z]?)?`;
+const HOUSE = String.raw`\d{1,4}(?:[ ]?(?:bis|ter|quater|hs|[A-Za-z])(?![\p{L}]))?(?:(?:[ ]?[-–/][ ]?\d{1,4}[A-Za-z]?){1,2}|[-/][A-Z](?![\p{L}]))?`;
 const STREET_FIRST = new RegExp(
   String.raw`(?<street>(?:\p{L}|['’]|\d{1,2}(?:e|er|ème|th|nd|rd)\b)[\p{L}\p{M}.'’\-\d ]{2,60}?),?\s(?:n[°ro.]{0,2}\s?)?(?<house>${HOUSE}${BOX})$`,
   "u",
@@ -46,7 +46,7 @@ const COUNTRY_AFTER = /^\s*[,\n(\-–]\s*([\p{L}][\p{L}.' -]{2,24}?)(?=\s*(?:[,.
 const PREFIXES: Readonly<Record<string, string>> = { B: "BE", F: "FR", D: "DE", L: "LU", A: "AT" };
 /** What may stand between a label or a sentence and the street. */
 const LEAD_WORDS =
-  "gevestigd|wonende|woonachtig|gelegen|zetel|adres|adresse|address|anschrift|domicilié|domiciliée|demeurant|sis|sise|situé|située|wohnhaft|ansässig|residing|resident|of|at|te|à|a|p/a|c/o|aan|in|op|établi|établie|met|ayant|siège|social|maatschappelijke|registered|office|living|lautet|luidt|befinden|befindet|naar|vers|nach|to|und|et|en|is|Hauptwohnort|Hauptwohnsitz|Wohnsitz|Wohnort|wohnt|lives|woont|habite|réside|Hauses|(?<=im )Hause|(?<=het )(?:pand|huis|gebouw|complex)|Anwesens?|Wohnhauses|[\\p{L}]*[Rr]äumen?|Laden(?:lokals?)?|[ld]['’]adresse|[\\p{L}]*(?:adres|adresse|anschrift|wohnung|Wohnung|Adresse|Anschrift|Adres)|[Aa]ddress";
+  "gevestigd|wonende|woonachtig|gelegen|zetel|adres|adresse|address|anschrift|domicilié|domiciliée|demeurant|sis|sise|situé|située|wohnhaft|ansässig|residing|resident|of|at|te|à|a|p/a|c/o|aan|in|op|établie?|fixée?|suivante|kantoorhoudende?|met|ayant|siège|social|maatschappelijke|registered|office|living|lautet|luidt|befinden|befindet|naar|vers|nach|to|und|et|en|is|Hauptwohnort|Hauptwohnsitz|Wohnsitz|Wohnort|wohnt|lives|woont|habite|réside|Hauses|(?<=im )Hause|(?<=het )(?:pand|huis|gebouw|complex)|Anwesens?|Wohnhauses|[\\p{L}]*[Rr]äumen?|Laden(?:lokals?)?|[ld]['’]adresse|[\\p{L}]*(?:adres|adresse|anschrift|wohnung|Wohnung|Adresse|Anschrift|Adres)|[Aa]ddress";
 /** A road that is called after where it leads: what follows is of its name, as in `Steenweg op Merksplas`. */
 const ROAD = String.raw`(?:steenweg|weg|baan|straat|laan|dijk|pad|dreef|plein|kaai|chaussée|route|chemin|rue|allée|avenue|road|lane|straße|strasse)`;
 /** A sentence before the street ends with one of these words, in small letters. */
@@ -80,7 +80,7 @@ function continentalAddress(text: string, match: RegExpExecArray): Found<Address
   // `4760 Büllingen am 23/10/2026`: a town does not end with a small word.
   const town = match.groups!["town"]!.replace(CAPITALS_BEHIND, "").replace(LAST_LINK, "");
   const bare = match.index + match[0].length - (match.groups!["town"]!.length - town.length);
-  const region = /^ \((\p{Lu}\p{L}{1,4})\.?\)/u.exec(text.slice(bare));
+  const region = /^ \((\p{Lu}\p{L}{1,4}|\p{Lu}[\p{L}-]+(?=\),\s))\.?\)/u.exec(text.slice(bare));
   const isRegion = region !== null && toCountryCode(region[1]!) === null;
   const end = isRegion ? bare + region[0].length : bare;
   // A line of its own ends with the code: the next one says something else.
@@ -175,16 +175,18 @@ function streetAtEnd(line: string, offset: number, isAnyStreet: boolean): Street
   return { text: tidy(match[0]), at, end: offset + line.length, confidence: 1 };
 }
 
+const STREET_BEHIND = new RegExp(
+  String.raw`^(?:(?<street>\p{L}[\p{L}\p{M}.'’\- ]{2,60}?),?\s(?:n[°ro.]{0,2}\s?)?(?!(?:19|20)\d\d\b)${HOUSE}${BOX}(?![\d.,/]\d|[\p{L}\d])|${HOUSE},\s(?<numbered>\p{L}[\p{L}\p{M}.'’\- ]{2,40}?)(?=[,;.|(]|\s[-–—]|\n|$))`,
+  "u",
+);
+
 /** Belgian deeds write the town first: `te 9000 Gent, Kerkstraat 12 bus 3`. */
 function streetAfter(text: string, end: number): Street | null {
   const gap = /^\s?(?:,\s?|\n)/.exec(text.slice(end));
   if (gap === null) return null;
   const rest = text.slice(end + gap[0].length, end + gap[0].length + 90);
-  const match = new RegExp(
-    String.raw`^(?<street>\p{L}[\p{L}\p{M}.'’\- ]{2,60}?),?\s(?:n[°ro.]{0,2}\s?)?${HOUSE}${BOX}(?![\d.,/]\d|[\p{L}\d])`,
-    "u",
-  ).exec(rest);
-  if (match === null || !isStreet(match.groups!["street"]!)) return null;
+  const match = STREET_BEHIND.exec(rest);
+  if (match === null || !isStreet(match.groups!["street"] ?? match.groups!["numbered"]!)) return null;
   // Under the town, the street fills its line.
   if (gap[0] === "\n" && !/^\s*(?:[,;.(]|\n|$)/.test(rest.slice(match[0].length))) return null;
   const at = end + gap[0].length;

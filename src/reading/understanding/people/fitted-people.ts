@@ -135,7 +135,9 @@ const mentionOf = ({ span, named }: NamedSpan): Mention => ({
 function draftsOf({ named, likelihood }: NamedSpan, party: Party, kind: DocumentKind): FactDraft[] {
   if (named === "holder" && !HOLDING_KINDS.includes(kind)) return [];
   const role = roleIn(kind, party);
-  return partyFacts(party, role).map((fact) => ({ ...fact, certainty: Math.min(CERTAIN - 0.05, likelihood) }));
+  // `inkl. 16,34 % Versicherungsteuer` behind the customer of a bill is nobody's share.
+  const own = kind === "proof_of_address" ? { ...party, share: null, plainShare: null } : party;
+  return partyFacts(own, role).map((fact) => ({ ...fact, certainty: Math.min(CERTAIN - 0.05, likelihood) }));
 }
 
 /** What the words beside a name make of it; else what its kind of paper names most people as. */

@@ -120,7 +120,9 @@ function truthOf({ kind, language, text, facts }: FactText): Truth {
     ? []
     : [{ type: "legal_form", subject: "subject", value: "", ...optional }];
   const number = (["document_number", "address"] as const).flatMap((type): TrueFact[] =>
-    kind === "invoice" ? [{ type, subject: "subject", value: "", ...optional }] : [],
+    kind === "invoice" || (kind === "contract" && type === "address")
+      ? [{ type, subject: "subject", value: "", ...optional }]
+      : [],
   );
   const parties = OF_PARTIES.includes(kind) ? numbersOfParties(text) : [];
   return { kind, language, facts: [...onceDated(all), ...form, ...number, ...parties], text };
@@ -149,7 +151,7 @@ const TITLE =
 /** Facts of kinds that a reading does not ask for them, or that the authors did not take in one way. */
 const isLeftOpen = (type: string, kind: DocumentKind): boolean =>
   kind === "other" ||
-  (type === "address" && kind === "invoice") ||
+  (type === "address" && OF_PARTIES.includes(kind)) ||
   (type === "authority" && kind !== "licence" && !IDENTITY_KINDS.includes(kind)) ||
   (type === "document_date" && DATED_TWICE.includes(kind));
 /** Of accounts the end of the period counts; a notice has the day of the act and that of its publication. */

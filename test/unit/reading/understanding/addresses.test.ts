@@ -26,6 +26,17 @@ describe("an address", () => {
     ["Avenue de la Couronne 441 b7, 1050 Brussels", "Avenue de la Couronne 441 b7, 1050 Brussels"],
     ["Rue de Bastogne 211 à 6800 Libramont", "Rue de Bastogne 211, 6800 Libramont"],
     ["Route de la Plaine 9, 1022 Chavannes-près-Renens", "Route de la Plaine 9, 1022 Chavannes-près-Renens"],
+    // Stairs and doors, and a flat of its own.
+    ["Quellenstraße 104/2/18, 1100 Wien", "Quellenstraße 104/2/18, 1100 Wien"],
+    ["Oude Gracht 144 hs, 3511 AX Utrecht", "Oude Gracht 144 hs, 3511 AX Utrecht"],
+    // The town first, with its district, or with the number before the street.
+    ["te 9042 Gent (Desteldonk), Moervaartkaai 10", "Moervaartkaai 10, 9042 Gent (Desteldonk)"],
+    ["L-8824 Perlé, 6, rue du Cimetière\nR.C.S.", "6, rue du Cimetière, 8824 Perlé"],
+    // Codes of other countries.
+    ["ul. Portowa 11, 81-350 Gdynia", "ul. Portowa 11, 81-350 Gdynia"],
+    ["Hamngatan 22, 952 31 Kalix", "Hamngatan 22, 952 31 Kalix"],
+    ["1300 Wavre, place Bosch 3, BCE 0609.076.856", "place Bosch 3, 1300 Wavre"],
+    ["kantoorhoudende Produktieweg 31, 8304 AV Emmeloord", "Produktieweg 31, 8304 AV Emmeloord"],
     // What stands around it is none of it.
     ["Kantooradres Rijnkade 44, 6811 HA Arnhem", "Rijnkade 44, 6811 HA Arnhem"],
     ["Alleinige Wohnung  Rheinallee 4, 53639 Königswinter", "Rheinallee 4, 53639 Königswinter"],
@@ -56,6 +67,7 @@ describe("an address", () => {
     ["We met on 3 Main Street and paid. Leeds is LS6 2QD"],
     ["7500 Tournai\nToestand van het register op 13 september 2026"],
     ["Dossier 12, 3 pages, AB1 2CD"],
+    ["3918 Wiler\nJahresrechnung 2023 (1. Januar bis 31. Dezember 2023)"],
   ])("is none in %j", (text) => {
     expect(textsIn(text)).toEqual([]);
   });
