@@ -16,7 +16,7 @@ import type { RelationshipSpan } from "../../domain/relationships/relationship-s
 import type { Sar } from "../../domain/sar/sar.model.ts";
 import { statedByIdentityPapers } from "./goaml-identity.ts";
 import { accountsOf, sameName } from "./goaml-accounts.ts";
-import { namedByCustomer, personalCustomer, unnamed } from "./goaml-person.ts";
+import { namedByCustomer, personsAtCounter, personalCustomer, unnamed } from "./goaml-person.ts";
 import { statedOfCustomer } from "./goaml-statements.ts";
 
 /** The report's own fields; the rest of a goAML report comes from the case. */
@@ -37,13 +37,14 @@ export function goamlInput(
   const triggers = sarTriggers(record);
   const isPerson = record.templateId === "kyc_natural_person";
   const company = isPerson ? null : companyOf(record, relationship);
+  const persons = isPerson
+    ? [personalCustomer(record, sar.reason, relationship), ...namedByCustomer(record)]
+    : peopleOf(record, triggers);
   return {
     reporting_entity: { rentity_id: rentityId, branch: null, reporting_person: filer && reportingPerson(filer) },
     sar: { ...sar, action: null },
     company,
-    persons: isPerson
-      ? [personalCustomer(record, sar.reason, relationship), ...namedByCustomer(record)]
-      : peopleOf(record, triggers),
+    persons: [...persons, ...personsAtCounter(sar, persons)],
     accounts: accountsOf(record, sar.transactions, company?.name ?? null),
     relationship: relationship && { since: relationship.since, ended_on: relationship.ended?.on ?? null },
     trigger_categories: [...new Set(triggers.map((finding) => finding.category))],

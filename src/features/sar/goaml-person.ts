@@ -12,6 +12,10 @@ import { factOf } from "../../domain/diligence/provided-documents.ts";
 import { IDENTITY_KINDS } from "../../domain/documents/document-kinds.ts";
 import type { RelationshipSpan } from "../../domain/relationships/relationship-span.rules.ts";
 import { namedPersons } from "../../investigation/people/named-persons.ts";
+import { CASH } from "../../domain/diligence/rating/product.rules.ts";
+import { isNamed } from "../../domain/diligence/rating/rating-facts.ts";
+import type { Sar } from "../../domain/sar/sar.model.ts";
+import { personsIn } from "../../reading/understanding/company/mentions.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
 import type { GoamlAddress, GoamlIdentification, GoamlPerson } from "../../rendering/goaml/goaml.model.ts";
 import { statedByIdentityPapers } from "./goaml-identity.ts";
@@ -85,6 +89,34 @@ export const namedByCustomer = (record: CaseRecord): GoamlPerson[] =>
       nationality: null,
       reported_for: `Named by the customer: ${said.join("; ")}`,
     }));
+
+const AT_COUNTER = `(?:${CASH}|counter|loket|balie|guichet|schalter)(?!\\p{L})`;
+
+/** Parties without an account of transactions in cash or at the counter whose whole name is a person's, and who are nobody of the case. */
+export function personsAtCounter(
+  { transactions }: Pick<Sar, "transactions">,
+  known: readonly GoamlPerson[],
+): GoamlPerson[] {
+  const names = transactions
+    .filter(({ mode, description }) => isNamed(`${mode ?? ""} ${description ?? ""}`, AT_COUNTER))
+    .flatMap(({ from, to }) => [from, to])
+    .flatMap(({ name, account }) => (name === null || account?.trim() ? [] : [name.trim()]))
+    .filter(
+      (name) =>
+        personsIn(name).some(
+          ({ at, end }) => at === 0 && end === name.length && !/(?<!\p{L})\p{L}(?!\p{L})/u.test(name),
+        ) && !known.some((one) => isSameName(one.name, name)),
+    );
+  return [...new Set(names)].map((name) => ({
+    ...unnamed,
+    name,
+    role: null,
+    date_of_birth: null,
+    nationality: null,
+    reported_for: null,
+    is_assumed: true,
+  }));
+}
 
 const ABOUT: readonly (readonly [id: string, label: string])[] = [
   ["purpose_of_relationship", "purpose of the relationship"],

@@ -3,6 +3,7 @@ import { givenAnswers } from "../../domain/customer/given-answers.rules.ts";
 import { functionsSaid } from "../../domain/customer/public-functions.rules.ts";
 import { exposedOwners } from "../../domain/customer/exposed-owners.rules.ts";
 import { atLeast } from "../../domain/decisions/gates.rules.ts";
+import { isToSettle, speaksAgainst } from "../../domain/decisions/to-settle.rules.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
 import { newestFindings } from "../../domain/case/findings.rules.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
@@ -12,11 +13,20 @@ import { readYesNo } from "../../domain/case/answers.ts";
 import { questionName } from "../../domain/templates/index.ts";
 
 const EXPOSURE = "politically_exposed";
-const isGrave = ({ severity }: Finding): boolean => atLeast(severity, "high");
+const NEWS: readonly Finding["category"][] = ["sanctions", "pep", "criminal", "enforcement", "adverse_media"];
+/** What an officer has to know, and a unit need not. */
+const INTERNAL = /^(?:review_reason|customer_known|names_unsearched|answer_not_read)$/;
+
+/** High and critical, and of medium severity what speaks against the customer, or is for an officer to judge. */
+const isGrave = (finding: Finding): boolean =>
+  atLeast(finding.severity, "high") ||
+  (finding.severity === "medium" &&
+    !INTERNAL.test(finding.code ?? "") &&
+    (NEWS.includes(finding.category) || speaksAgainst(finding) || isToSettle(finding)));
 
 /**
  * Of any customer, in lines: how long it is or was a customer; as its own word, whether it declares a public function, of whom one is stated, which functions its
- * answers name, and every answer that it replaced by another; then the findings of high and critical severity that stand.
+ * answers name, and every answer that it replaced by another; then the grave findings that stand.
  */
 export function statedOfCustomer(record: CaseRecord, relationship: RelationshipSpan | null): string[] {
   const answers = answersOf(record);

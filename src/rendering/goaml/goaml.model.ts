@@ -116,6 +116,8 @@ export interface GoamlPerson {
   readonly occupation?: string | null;
   /** An identity document, as an officer read it; absent where nobody has. */
   readonly identification?: GoamlIdentification | null;
+  /** A party of a transaction at the counter or in cash, by its name alone: nothing else says that it is a person. */
+  readonly is_assumed?: true;
   /** Why this person is reported as a subject; null for one who is only named with the company. */
   readonly reported_for: string | null;
 }
@@ -157,6 +159,8 @@ export interface GoamlNote {
     | "default_indicator"
     | "general_form"
     | "outside_relationship"
+    | "by_initial"
+    | "check_digits"
     | "not_local";
   readonly message: string;
 }

@@ -1,3 +1,4 @@
+import { checkIban } from "../../domain/identifiers/iban.ts";
 import type { GoamlAccount, GoamlAddress, GoamlCompany, GoamlPerson } from "./goaml.model.ts";
 import { MAX_COMMENT, type XmlWriter } from "./xml-writer.ts";
 
@@ -170,6 +171,12 @@ const shareOf = ({ share_percent: share }: GoamlPerson): string | undefined =>
 /** `t_account`. A bank that is not known is marked so; that of a Belgian IBAN is read from it. */
 export function writeAccount(xml: XmlWriter, path: string, account: GoamlAccount): XmlElement {
   const iban = toIban(account.number);
+  if (iban !== undefined && !checkIban(iban).valid)
+    xml.note(
+      `${path}.number`,
+      "check_digits",
+      "The check digits or the length of the IBAN do not hold; it is as given.",
+    );
   const bic = xml.optionalText(`${path}.bic`, account.bic, 11);
   return {
     institution_name: xml.optionalText(`${path}.bank_name`, account.bank_name, 255),

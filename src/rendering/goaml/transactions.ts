@@ -1,7 +1,7 @@
 import type { GoamlInput, GoamlTransaction, GoamlTransactionParty } from "./goaml.model.ts";
 import { CASH } from "../../domain/diligence/rating/product.rules.ts";
 import { isNamed } from "../../domain/diligence/rating/rating-facts.ts";
-import { isSameName, isSamePerson } from "../../domain/customer/same-person.ts";
+import { isSameName, isSamePerson, nameWords } from "../../domain/customer/same-person.ts";
 import {
   countryOfAccount,
   writeAccount,
@@ -107,6 +107,8 @@ function writeOwnClient(
 ): XmlElement | null {
   const isPerson = isOwnPerson(input, party);
   if (!isPerson && !isCompany(input, party)) return null;
+  if (isByInitial(input, party))
+    xml.note(`${path}.name`, "by_initial", "The party is taken for the customer by family name and initial.");
   const written = isPerson
     ? writeOwnPerson(xml, "persons.0", input.persons[0]!)
     : writeOwnCompany(xml, input.company!, input.persons);
@@ -122,8 +124,33 @@ function writeOwnClient(
 }
 
 /** A private customer stands first among the persons. */
-const isOwnPerson = ({ company, persons, accounts }: GoamlInput, { name, account }: GoamlTransactionParty): boolean =>
-  company === null && (isOfName(name, persons[0]?.name ?? "") || isOwnAccount(accounts, account));
+const isOwnPerson = (input: GoamlInput, party: GoamlTransactionParty): boolean =>
+  input.company === null &&
+  (isOfName(party.name, input.persons[0]?.name ?? "") ||
+    isOwnAccount(input.accounts, party.account) ||
+    isByInitial(input, party));
+
+/** `A. Özdemir` without an account, where nobody else of the case can be meant. */
+const isByInitial = ({ company, persons }: GoamlInput, { name, account }: GoamlTransactionParty): boolean =>
+  company === null &&
+  !account?.trim() &&
+  persons.findIndex((one) => canBeShort(name ?? "", one.name)) === 0 &&
+  persons.findLastIndex((one) => canBeShort(name ?? "", one.name)) === 0;
+
+/** One initial or more, and the last words of the name behind the first. */
+function canBeShort(short: string, name: string): boolean {
+  const words = nameWords(name);
+  const parts = nameWords(short);
+  const initials = parts.filter(({ length }) => length === 1);
+  const whole = parts.filter(({ length }) => length > 1);
+  const given = words.filter((word) => !whole.includes(word));
+  return (
+    initials.length > 0 &&
+    whole.includes(nameWords(name.trim().split(/\s+/).at(-1)!)[0] ?? "") &&
+    whole.every((word) => words.includes(word)) &&
+    initials.every((initial) => given.some((word) => word.startsWith(initial)))
+  );
+}
 
 const isOwnAccount = (accounts: GoamlInput["accounts"], number: string | null): boolean =>
   number !== null && accounts.some((known) => !known.is_of_other && sameText(known.number, number));
@@ -155,6 +182,12 @@ function writeParty(
   }
   const person = input.persons.findIndex((one) => isOfName(party.name, one.name));
   const found = input.persons[person];
+  if (found?.is_assumed)
+    xml.note(
+      `${path}.name`,
+      "not_known",
+      "Nothing but its name and a transaction in cash or at the counter says that this party is a person.",
+    );
   if (found !== undefined) return { [`${side}_person`]: writePerson(xml, `persons.${person}`, found) };
   if (!isCompany(input, party))
     xml.note(

@@ -127,7 +127,7 @@ const wire = sarTransaction({ mode: "wire", from: { name: "Jan van der Claes", a
 
 /** Who names somebody in an answer, for whom the lists were searched. */
 const named = { searched: ["Igor Petrov", "Nieuw Zeeland"], left_out: 0 };
-const NAMING = caseRecord({
+const OF_COUSIN = caseRecord({
   ...KNOWN_PERSON,
   additionalData: {
     answers: {
@@ -237,7 +237,7 @@ const CASES: readonly (readonly [string, CaseRecord, ReportedSar])[] = [
     }),
     sar(),
   ],
-  ["a private person who names another", NAMING, toPetrov],
+  ["a private person who names another", OF_COUSIN, toPetrov],
   ["long words", caseRecord({ companyName: "W".repeat(320) }), sar({ reason: "x".repeat(8000) })],
 ];
 
@@ -371,6 +371,69 @@ describe("a case in a goAML report", () => {
     expect(xml).toMatch(/a procuration\."<\/reason>/);
     expect(xml).toMatch(/<to_person>\s*<first_name>Igor/);
     expect(notes.some(({ path: at }) => at === "transactions.0.to.name")).toBe(false);
+  });
+
+  it.each([
+    ["Jan Peeters", "cash deposit at the counter", "person", true],
+    ["Jan Peeters", "Gestort aan het loket", "person", true],
+    ["Marie-Claire Van den Broeck", "Retrait en espèces", "person", true],
+    ["Jan Peeters", "Invoice 12", "entity", true],
+    ["Jan Peeters BV", "cash deposit", "entity", true],
+    ["Bakkerij Peeters", "cash deposit", "entity", true],
+    ["Stad Gent", "Betaald aan het loket", "entity", true],
+    ["J. Peeters", "cash deposit", "entity", true],
+    ["E. Papadopoulou", "", "customer", true],
+    ["Papadopoulou E.", "cash", "customer", true],
+    ["X. Papadopoulou", "cash", "entity", true],
+    ["E. Peeters", "cash", "entity", true],
+    ["Papadopoulou Eleni", "cash", "customer", false],
+  ])("takes the party %s (%s) for a %s", async (name, description, kind, isNoted) => {
+    const answers = { ...KNOWN_PERSON.additionalData.answers, full_name: "Eleni Papadopoulou" };
+    const record = caseRecord({ ...KNOWN_PERSON, companyName: "Eleni Papadopoulou", additionalData: { answers } });
+    const mode = description.startsWith("cash") ? "cash" : null;
+    const transactions = [sarTransaction({ mode, description, from: { name, account: null } })];
+    const { xml, notes } = await renderGoaml(goamlInput(record, sar({ report_type: "STR", transactions }), 101));
+    const written = xml.includes("<t_from_my_client>") ? "customer" : /<from_(person|entity)>/.exec(xml)?.[1];
+    expect(written).toBe(kind);
+    expect(notes.some(({ path: at }) => at === "transactions.0.from.name")).toBe(isNoted);
+  });
+
+  it("leaves a party unclear whose initial two persons of the case have", async () => {
+    const { grounds } = OF_COUSIN;
+    const answers = { full_name: "Ivan Petrov", purpose_of_relationship: "mon cousin Igor Petrov a procuration" };
+    const record = caseRecord({ ...PERSON, companyName: "Ivan Petrov", additionalData: { answers }, grounds });
+    const transactions = [sarTransaction({ from: { name: "I. Petrov", account: null } })];
+    const input = goamlInput(record, sar({ report_type: "STR", transactions }), 101);
+    expect(input.persons).toHaveLength(2);
+    const { xml } = await renderGoaml(input);
+    expect(xml).toContain("<from_entity>");
+  });
+
+  it("notes an IBAN whose check digits do not hold, and reports it", async () => {
+    const noted = async (account: string) => {
+      const transactions = [sarTransaction({ to: { name: "Igor Petrov", account } })];
+      const { xml, notes } = await renderGoaml(goamlInput(caseRecord(PERSON), sar({ transactions }), 101));
+      expect(xml).toContain(`<iban>${account}</iban>`);
+      return notes.flatMap(({ path: at, code }) => (code === "check_digits" ? [at] : []));
+    };
+    expect(await noted("IR062960000000100324200001")).toEqual(["transactions.0.to.number"]);
+    expect(await noted("BE68539007547034")).toEqual([]);
+  });
+
+  it("tells of medium severity what bears on the suspicion", () => {
+    const medium = (code: string, category: string) =>
+      finding({ id: code, code, category, severity: "medium", title: code } as never);
+    const findings = [
+      medium("means_do_not_fit", "funds"),
+      medium("proxy_stated", "identity"),
+      medium("media_adverse", "adverse_media"),
+      medium("customer_known", "cross_case"),
+      medium("recent_incorporation", "incorporation"),
+      { ...medium("own_words_ask", "activity"), severity: "low" as const },
+    ];
+    const record = caseRecord({ ...PERSON, investigations: [investigation({ findings })] });
+    const told = goamlInput(record, sar(), 101).persons[0]!.comment!.match(/(?<=Found in the case \(medium\): )\w+/g);
+    expect(told).toEqual(["means_do_not_fit", "media_adverse", "proxy_stated"]);
   });
 
   it("marks whom only the customer names", () => {
