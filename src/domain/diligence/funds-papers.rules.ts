@@ -11,9 +11,10 @@ import { countriesOfTowns } from "../customer/towns.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { editDistance } from "../matching/words.ts";
 import { agreesOnAddress } from "../readings/agreement.rules.ts";
-import { certainFacts } from "../readings/effective-facts.rules.ts";
+import { certainFacts, personsIn } from "../readings/effective-facts.rules.ts";
 import { factText } from "../readings/fact-words.ts";
 import { isPersonCase } from "../readings/known-case.ts";
+import { shareFamilyAlone } from "../readings/person-names.rules.ts";
 import { inFigures, listed } from "./check-results.ts";
 import { isHighRiskOrProhibited } from "./contradictions/countries.rules.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
@@ -45,6 +46,7 @@ export function fundsPapers(facts: DocumentFacts): DocumentFindingDraft[] {
       ...cashIn(document),
       ...(below !== null && document === papers[0] ? [below] : []),
       ...unnamed(facts, document),
+      ...ofRelative(facts, document),
       ...ownEmployer(facts, document),
       ...(judgesBefore(facts, 11) ? [] : payNotOfToday(facts, document, papers)),
     ];
@@ -124,6 +126,17 @@ function unnamed(facts: DocumentFacts, document: CaseDocument): string[] {
     a === b || (a.length > 4 && editDistance(a, b) <= (reader === "recognition" ? 2 : 1));
   const isNamed = names.slice(1).some((name) => words.some((word) => isLike(name, word)));
   return isNamed || names.length < 2 ? [] : ["it does not name the customer"];
+}
+
+/** A paper of somebody of the customer's family name and another given name, which names the customer nowhere. */
+function ofRelative(facts: DocumentFacts, document: CaseDocument): string[] {
+  const customer = text(facts.answers["full_name"]) ?? facts.companyName;
+  const holders = personsIn(document, ["holder"]).map(({ name }) => name);
+  const isNamed = document.reading?.name_words?.includes(latinWords(customer)[0] ?? "") === true;
+  if (judgesBefore(facts, 12) || isNamed || holders.length === 0) return [];
+  return holders.every((name) => shareFamilyAlone(customer, name))
+    ? [`it is of ${listed(holders)}, who has the customer's family name and another given name`]
+    : [];
 }
 
 /** A year, and the month in which the next payslip comes. */

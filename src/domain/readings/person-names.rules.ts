@@ -149,17 +149,21 @@ export function agreesOnWrittenPerson(a: Known, b: Known): boolean | null {
 }
 
 /**
- * Whether all that two names share is a family name, the last word of the first of them, in another spelling, and no given name has the
- * initial of another: `Oscar Pieters` and `Jan Peeters`. A relative's is spelt alike.
+ * Whether all that two names share is a family name, the last word of the first of them, and no given name has the initial of another:
+ * `Oscar Peeters` and `Jan Peeters`, who may be relatives.
  */
-export function shareVariantAlone(a: string, b: string): boolean {
+export function shareFamilyAlone(a: string, b: string): boolean {
   const [own, others] = [inOneWord(wholeLatinWords(a)), inOneWord(wholeLatinWords(b))];
   const family = own.pop();
-  if (family === undefined || own.length === 0 || others.includes(family)) return false;
+  if (family === undefined || own.length === 0) return false;
   const given = others.filter((other) => !areAlike(soundOf(family), soundOf(other)));
   if (given.length === 0 || given.length === others.length) return false;
   return !own.some((one) => given.some((other) => soundOf(one)[0] === soundOf(other)[0]));
 }
+
+/** Whether that family name is in another spelling: `Oscar Pieters` and `Jan Peeters`. A relative's is spelt alike. */
+export const shareVariantAlone = (a: string, b: string): boolean =>
+  shareFamilyAlone(a, b) && !inOneWord(wholeLatinWords(b)).includes(inOneWord(wholeLatinWords(a)).at(-1)!);
 
 /** Whether that is so of the words without particles, and with those in one word: `De Smet` is `Desmet` elsewhere. */
 const shareOneSlip = (a: Known, b: Known): boolean =>

@@ -283,3 +283,29 @@ Te betalen voor            31/03/2031`;
     expect(codes("12/10/2004")).not.toContain("document_contradicts");
   });
 });
+
+describe("a payslip of a relative", () => {
+  const ofJan = SLIP.replace("Katrien Vermeulen", "Jan Vermeulen")
+    .replace("78.05.21-124.46", "76.03.11-123.76")
+    .replace("Bondgenotenlaan 12", "Kerkstraat 3");
+
+  it("is a finding, since it pays somebody else of the customer's family name", () => {
+    const said = found(ofJan).map(({ description }) => description);
+    expect(said).toEqual([
+      expect.stringContaining("it is of Jan Vermeulen, who has the customer's family name and another given name"),
+    ]);
+    expect(
+      found(ofJan, {}, { rulesVersion: 11 })
+        .map(({ description }) => description)
+        .join(),
+    ).not.toContain("it is of");
+  });
+
+  it.each(["K. Vermeulen", "Vermeulen Katrien", "Katrien Vermeulen", "Kathleen Vermeulen"])(
+    "and is none where the given name may be the customer's: %s",
+    (name) => {
+      const said = found(SLIP.replace("Katrien Vermeulen", name)).map(({ description }) => description);
+      expect(said.join()).not.toContain("another given name");
+    },
+  );
+});

@@ -115,7 +115,7 @@ const LEADING_WORDS = new Set(
 
 /** Words that begin with a capital in titles and deeds, and that no person bears. */
 const NO_NAME =
-  /\b(?:staatsblad|moniteur|staatscourant|bodacc|rcs|gazette|official|officiel|record|act|acts|companies|limited|beschluss\w*|wirkung|versammlung|\w+regelung|amtsgericht|registergericht|handelsregister|firmenbuch|protokoll|urkunde|zweck|gegenstand|kapital|stammkapital|gesellschaftsvertrag|satzung|mandat|notars?|kenntnis|jahren?|erste[rnms]?|zweite[rnms]?|annonces?|annexes?|bijlagen|anlagen|rechtsvorm|zetel|siege|sitz|forme|objet|onderwerp|voorwerp|denomination|neueintragung\w*|loschung\w*|veranderung\w*|eintragung\w*|durch|verwaltung|gestion|administration|general|notice|published|registered|registration|office|company|court|tribunal|greffe|griffie)\b/;
+  /\b(?:staatsblad|moniteur|staatscourant|bodacc|rcs|gazette|official|officiel|record|act|acts|companies|limited|beschluss\w*|wirkung|versammlung|\w+regelung|amtsgericht|registergericht|handelsregister|firmenbuch|protokoll|urkunde|zweck|gegenstand|kapital|stammkapital|gesellschaftsvertrag|satzung|statut[es]n?|mandat|notars?|kenntnis|jahren?|erste[rnms]?|zweite[rnms]?|annonces?|annexes?|bijlagen|anlagen|rechtsvorm|zetel|siege|sitz|forme|objet|onderwerp|voorwerp|denomination|neueintragung\w*|loschung\w*|veranderung\w*|eintragung\w*|durch|verwaltung|gestion|administration|general|notice|published|registered|registration|office|company|court|tribunal|greffe|griffie)\b/;
 
 /** `van den BERG`, `al-Zubayrani`, `d'Hondt`. */
 const OWN_BEGINNING = /^(?:(?:\p{Ll}+ ){1,3}\p{Lu}{2}|\p{Ll}{1,4}['’-]\p{Lu})/u;

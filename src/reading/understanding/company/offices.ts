@@ -36,6 +36,9 @@ const NOT_NAMED =
 /** `benoemt, in plaats van Jan Maes, Els Claes`: who stands directly behind it goes. */
 const REPLACED =
   /\b(?:en remplacement d[eu']|a la place d[eu']|au lieu d[eu']|(?:ter|in) vervanging van|in (?:de )?plaats van|anstelle(?: von| des| der)?|in (?:the )?(?:place|replacement|stead) of|instead of),? ?(?:(?:monsieur|madame|m\.|mme|de heer|mevrouw|herrn?|frau|mr\.?|mrs\.?|ms\.?) )?$/;
+/** `mits akkoord van`, `worden benoemd door`: who consents to an appointment, or makes it. */
+const BY_WHOM =
+  /\b(?:(?:akkoord|instemming|goedkeuring|toestemming|accord|consentement|zustimmung|consent|approval) (?:van|d[eu']|von|of)|(?:benoemd|aangeduid|nommee?s?|designee?s?|bestellt|ernannt|appointed) (?:door|par|von|durch|by)) ?(?:(?:monsieur|madame|m\.|mme|de heer|mevrouw|herrn?|frau|mr\.?|mrs\.?|ms\.?) )?$/;
 /** `l'expiration des mandats de Jan Peeters et d'`: of whom a comma follows, something else is said. */
 const EXPIRED =
   /(?:expiration|verstrijken|vervallen|afloop|einde|ablauf|expiry|end|fin) (?:[a-z']+ ){0,3}(?:manda(?:t|at)(?:s|en|e|es)?|amtszeit(?:en)?|terms?)(?: of office)? (?:de|d'|van|von|of|der|des|du)[^;:,]{0,60}$/;
@@ -97,7 +100,7 @@ export function changeOf(
   const start = Math.max(from, at - 600);
   const before = folded.slice(start, at);
   const behind = folded.slice(end, Math.min(to, end + 260));
-  if (REPRESENTED.test(before)) return null;
+  if (REPRESENTED.test(before) || BY_WHOM.test(before)) return null;
   const label = LABEL.exec(folded.slice(Math.max(from, at - 80), at))?.[1] ?? "";
   if (DIRECTOR_ANY.test(label) && !COMES_ANY.test(label))
     return LEAVES_ANY.test(`${label} ${folded.slice(end, Math.min(to, end + 50))}`) ? "leaves" : "comes";

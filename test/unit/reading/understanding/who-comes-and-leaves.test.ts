@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { PersonFact } from "../../../../src/domain/readings/reading.model.ts";
+import { articlesPeople, deedOf } from "../../../../src/reading/understanding/company/articles-people.ts";
+import { readableOf } from "../../../../src/reading/understanding/understand.ts";
 import { understand } from "../../../support/understand.ts";
 import { named } from "./named.ts";
 import { pagesOf } from "./pages-of.ts";
@@ -128,5 +131,34 @@ Volmacht wordt verleend aan mevrouw Sofie Lemmens van Accountantskantoor Lemmens
     expect(named(drawn)).toEqual(["Els Claes director until 2026-06-05"]);
     const listed = `${DUTCH}De jaarvergadering van 5 juni 2026 herbenoemt de heer Jan Maes, mevrouw Els Claes en Peeters Consult BV als bestuurder.`;
     expect(named(listed)).toEqual(["Els Claes director", "Jan Maes director", "Peeters Consult BV director"]);
+  });
+});
+
+describe("who consents to an appointment, or makes it", () => {
+  test.each([
+    [
+      `STATUTEN van Berkenhof Beheer BV
+Artikel 9. Elk besluit vereist het akkoord van de heer Igor Petrov, die een vetorecht heeft, en de algemene vergadering
+benoemt de bestuurders. Artikel 10. De heer Karel Claes wordt benoemd tot bestuurder van de vennootschap.`,
+      ["Karel Claes"],
+    ],
+    [
+      `STATUTS de Bouleau Gestion SRL
+Article 9. Toute décision requiert l'accord de Monsieur Igor Petrov, qui dispose d'un droit de veto, et l'assemblée
+nomme les administrateurs. Article 10. Est nommé administrateur de la société Monsieur Karel Claes.`,
+      ["Karel Claes"],
+    ],
+    [
+      `ARTICLES OF ASSOCIATION of Birch Holdings Limited
+9. The directors are appointed by Mr Igor Petrov. 10. Mr Karel Claes is appointed as director of the company.`,
+      ["Karel Claes"],
+    ],
+  ])("is no director: %#", (drawn, expected) => {
+    const document = readableOf(pagesOf(drawn));
+    const directors = articlesPeople(document, deedOf(document), "").flatMap(({ value }) => {
+      const { name, role } = value as PersonFact;
+      return role === "director" ? [name] : [];
+    });
+    expect(directors).toEqual(expected);
   });
 });
