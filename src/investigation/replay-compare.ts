@@ -57,8 +57,8 @@ function asFarAs(recorded: unknown, value: unknown): unknown {
   return Object.fromEntries(known.map(([name, item]) => [name, asFarAs(recorded[name], item)]));
 }
 
-/** Members of a person that earlier versions did not read from the same page. */
-const LATER: readonly string[] = ["given_name", "family_name"];
+/** Members of a person or register entry that earlier versions did not read from the same page. */
+const LATER: readonly string[] = ["given_name", "family_name", "former_names", "name_since"];
 
 function withoutLater(recorded: unknown, value: unknown): unknown {
   if (Array.isArray(recorded) && Array.isArray(value)) return value.map((item, at) => withoutLater(recorded[at], item));

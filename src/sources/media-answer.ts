@@ -12,6 +12,8 @@ export interface MediaHit {
   /** `criminal`: charge, investigation or conviction; `enforcement`: a regulator's measure; else `adverse_media`. */
   readonly category: "criminal" | "enforcement" | "adverse_media";
   readonly subject: string;
+  /** The earlier name of the subject by which the article names it. */
+  readonly former_name?: string;
   /** Absent in a run that began under the rules before the judgement. */
   readonly judgement?: Judgement;
 }

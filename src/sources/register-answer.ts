@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { toCountryCode } from "../platform/country-code.ts";
+import { compareText } from "../platform/compare-text.ts";
 import { type Reading, known, unknown } from "./answer.ts";
 import type { RawAnswer } from "./request.ts";
 import type { Answer, MissingPart, Owner, Person, RegistryEntry } from "./types.ts";
@@ -75,6 +76,19 @@ export const registryEntry = (
   remarks: [],
   ...parts,
 });
+
+/** Names of a company that ended, newest first, as a member of its entry. */
+export function formerNames(
+  ended: readonly Readonly<Record<"name", string> & Record<"from" | "to", string | null | undefined>>[],
+): Pick<RegistryEntry, "former_names"> {
+  const names = ended.map(({ name, from, to }) => {
+    const [since, until] = [isoDay(from), isoDay(to)];
+    return { name: name.trim(), ...(since && { since }), ...(until && { until }) };
+  });
+  return names.length === 0
+    ? {}
+    : { former_names: names.toSorted((a, b) => compareText(b.until ?? "", a.until ?? "")) };
+}
 
 /** The parts of an entry that a further request may add. */
 export type EntryParts = Partial<

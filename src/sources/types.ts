@@ -138,6 +138,13 @@ export interface MissingPart {
   readonly detail: string;
 }
 
+/** A name that a company no longer has. Dates are YYYY-MM-DD; absent where the register does not state them. */
+export interface FormerName {
+  readonly name: string;
+  readonly since?: string;
+  readonly until?: string;
+}
+
 /** One company in a company register, of Belgium or another country. */
 export interface RegistryEntry {
   /** ISO 3166-1 alpha-2 of the register; absent in answers recorded by earlier versions, which are Belgian. */
@@ -159,6 +166,10 @@ export interface RegistryEntry {
   /** The legal name in other languages, and abbreviations. Equivalent to the legal name in comparisons. */
   readonly other_names?: readonly string[];
   readonly commercial_names: readonly string[];
+  /** Legal names before the present one, newest first; absent where the source states none. */
+  readonly former_names?: readonly FormerName[];
+  /** First day of the present legal name, YYYY-MM-DD; absent where the source does not state it. */
+  readonly name_since?: string;
   readonly legal_form_code: string | null;
   readonly legal_form: string | null;
   readonly address: Address | null;

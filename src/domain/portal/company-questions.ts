@@ -22,6 +22,12 @@ export const COMPANY_QUESTIONS = {
     fr: "Veuillez indiquer pourquoi aucun compte annuel n'a été déposé depuis les derniers, et quand ils le seront.",
     de: "Bitte geben Sie an, warum seit dem letzten kein Jahresabschluss hinterlegt wurde und wann dies geschehen wird.",
   },
+  formerName: {
+    en: "Please state each earlier name of the company, one per line. If there is none, please write so.",
+    nl: "Vermeld elke vroegere naam van de onderneming, één per regel. Is er geen, schrijf dat dan.",
+    fr: "Veuillez indiquer chaque ancien nom de l'entreprise, un par ligne. S'il n'y en a pas, veuillez l'écrire.",
+    de: "Bitte geben Sie jeden früheren Namen des Unternehmens an, einen pro Zeile. Gibt es keinen, schreiben Sie das bitte.",
+  },
   wokenUp: {
     en: "Please state from whom the company was bought, when, for what price and with what money, and what it did before.",
     nl: "Vermeld van wie de onderneming werd gekocht, wanneer, voor welke prijs en met welk geld, en wat zij voordien deed.",

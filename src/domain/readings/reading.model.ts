@@ -184,6 +184,7 @@ const WARNINGS = [
   "control_stated",
   "place_stated",
   "money_stated",
+  "former_name_stated",
   "language_unread",
   "pages_missing",
   "front_missing",

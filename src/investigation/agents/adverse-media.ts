@@ -15,6 +15,7 @@ import { newsNotFoundAgain } from "./earlier-news.ts";
 import { unclearNews } from "./media-unclear.ts";
 import { commonWordOf } from "../../sources/adverse-media/whom-it-names.rules.ts";
 import { articleFingerprint, describeHit, titleOf } from "./media-wording.ts";
+import { formerNamesOf } from "../people/former-names.ts";
 import { peopleBehind } from "../people/people-behind.ts";
 import { accusedBy } from "./whom-it-accuses.rules.ts";
 import { gradeOf, liftedBy } from "./media-grade.rules.ts";
@@ -50,8 +51,8 @@ export const ADVERSE_MEDIA: Agent<MediaAnswer> = {
   needs: [REGISTRY.manifest.name, OWNERSHIP_CHAIN.manifest.name],
   notApplicable: () => null,
   outgoing: (dossier, seen) => {
-    const { companyName, names, tradeNames = [], registrationNumber } = question(dossier, seen);
-    return [companyName, ...names, ...tradeNames, registrationNumber ?? ""];
+    const { companyName, names, tradeNames = [], formerNames = [], registrationNumber } = question(dossier, seen);
+    return [companyName, ...names, ...tradeNames, ...formerNames, registrationNumber ?? ""];
   },
   collect: (call, dossier, seen) => searchAdverseMedia(call, question(dossier, seen)),
   derive: (answer, dossier, seen) => ({
@@ -121,7 +122,10 @@ const unclearCount = ({ unclear }: MediaAnswer, { input }: Dossier): number | nu
 
 function question(dossier: Dossier, seen: Observations): MediaQuestion {
   const registry = seen.of(REGISTRY);
-  const behind = peopleBehind(dossier, registry, seen.of(OWNERSHIP_CHAIN));
+  const formerNames = formerNamesOf(dossier, registry).map(({ name }) => name);
+  const behind = peopleBehind(dossier, registry, seen.of(OWNERSHIP_CHAIN)).filter(
+    ({ name }) => !formerNames.includes(name),
+  );
   const [first, ...others] = behind.map(({ name }) => name);
   const now = registry?.outcome === "known" ? registry.value : null;
   const isOlder = !dossier.input.isLook && !judgesBy(dossier.input, 4);
@@ -137,6 +141,7 @@ function question(dossier: Dossier, seen: Observations): MediaQuestion {
     ...(home === null ? {} : { place: home }),
     ...(home !== null && isCommonName(first ?? dossier.name, { kind: "person" }) && { isCommon: true }),
     ...(number === null ? {} : { registrationNumber: number }),
+    ...(formerNames.length > 0 && { formerNames }),
     ...(isOlder && { asBefore: true }),
     ...(dossier.input.isLook && { wholeOnly: true }),
   };

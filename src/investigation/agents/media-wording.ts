@@ -119,13 +119,14 @@ const CLEARINGS_MAX = 2;
 export const DIFFERENCE = "Rules and model differ";
 
 /** What an officer has to weigh beside the article itself. */
-function notesOn({ published_at, subject, url }: MediaHit, told: Told): string {
+function notesOn({ published_at, subject, url, former_name: former }: MediaHit, told: Told): string {
   const { clearings, lifted, unread, today } = told;
   const others = clearings.filter((one) => one.subject === subject && one.url !== url && one !== lifted);
   const newest = others.toSorted((a, b) => compareText(b.published_at ?? "", a.published_at ?? ""));
   const cited = newest.slice(0, CLEARINGS_MAX).map(citationOf).join("; ");
   const isForeign = unread.some((one) => one.url === url && one.why === "language");
   return [
+    ...(former === undefined ? [] : [` It has the earlier name ${former}.`]),
     ...(isForeign ? [" It is in a language that the rules do not read, so what it reports is a guess: read it."] : []),
     ...accusedBeside(subject, told),
     ...(published_at === null ? [] : ageOf(published_at.slice(0, 10), today)),

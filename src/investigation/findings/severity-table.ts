@@ -123,6 +123,8 @@ export const FINDING_RULES = {
 
   vat_invalid: rule("vat", "high", "A trader whose VAT number is not valid cannot send sound invoices."),
   name_mismatch: rule("name", "medium", "Two authorities give two names for one number."),
+  former_name: rule("name", "info", "An earlier name is searched for as the present one is."),
+  former_name_unknown: rule("name", "low", "Under a name that nobody knows nothing can be searched for."),
   address_mismatch: rule("address", "low", "Two authorities give two addresses; moves are often registered late."),
   social_debt: rule("social_debt", "high", "Clients are jointly liable and must withhold 35 % of every invoice."),
   tax_debt: rule("tax_debt", "medium", "Clients must withhold 15 % of every invoice."),

@@ -28,6 +28,7 @@ const SINCE_8: Tasks = {
   accounts_overdue: ({ severity }) =>
     [documentTask("annual_accounts", severity !== "low"), WHY_NONE].slice(0, severity === "low" ? 1 : 2),
   recent_incorporation: () => [questionTask(FIRST_YEAR, true)],
+  former_name_unknown: () => [questionTask(COMPANY_QUESTIONS.formerName.en, true)],
   shelf_company: () => [questionTask(COMPANY_QUESTIONS.wokenUp.en, true)],
   licence_refused_said: () => OF_LICENCE.slice(1),
   licence_home_outside: () => OF_LICENCE.slice(1),

@@ -18,6 +18,7 @@ import { type Dossier, splitsNominees } from "../dossier.ts";
 import { judgesBefore } from "../../domain/case/rules-version.model.ts";
 import { withReplaced } from "../../domain/documents/replaced-papers.rules.ts";
 import { judgedBy, judgesBy } from "../rules-version.ts";
+import { formerNamesOf } from "./former-names.ts";
 import { guessedSubjects } from "./mentioned.ts";
 import type { OwnershipChain } from "../ownership/chain.model.ts";
 
@@ -47,6 +48,7 @@ export function peopleBehind(
     [
       ...registered({ name: dossier.name, country, number }, entry),
       ...declaredName(dossier, entry.legal_name),
+      ...formerNamesOf(dossier, registry).map(({ name }) => ({ kind: "company" as const, name, countries: [country] })),
       ...(chain?.outcome === "known" ? inChain(chain.value) : []),
       // Before the bare names: a document knows birth dates.
       ...inDocuments(dossier),

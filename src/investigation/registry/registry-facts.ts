@@ -17,6 +17,7 @@ export function registryFacts({ value, evidence }: KnownAnswer<RegistryEntry>): 
     ending: value.juridical_situation === null ? (value.ending ?? "none") : value.ending,
     legal_name: value.legal_name,
     other_names: notEmpty(value.other_names ?? []),
+    former_names: notEmpty(value.former_names ?? []),
     commercial_names: notEmpty(value.commercial_names),
     legal_form: value.legal_form,
     legal_form_code: value.legal_form_code,

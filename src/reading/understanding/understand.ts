@@ -20,6 +20,7 @@ import { statedPlaces } from "./company/stated-places.ts";
 import { pagesMissing } from "./company/pages-missing.ts";
 import { holdersOf } from "./company/holders-of.ts";
 import { namesInPaper } from "./company/names-in-paper.ts";
+import { formerNames } from "./company/former-names.ts";
 import { ownerDeclarations } from "./company/owner-declarations.ts";
 import { asGuess, type FactDraft, numberFacts, textIn } from "./facts.ts";
 import { flowOf } from "./flow.ts";
@@ -164,6 +165,7 @@ const ofOnePaper = (
   ...refusals(document, kind),
   ...quoted("going_concern_doubted", goingConcernDoubts(document, kind)),
   ...quoted("control_stated", controlClauses(document, kind, names)),
+  ...quoted("former_name_stated", formerNames(document, kind)),
   ...statedPlaces(document, kind, numbers).map((one): ReadWarning => ({ code: "place_stated", ...one })),
   ...quoted("owners_declared", ownerDeclarations(document, kind)),
   ...pagesMissing(document, kind),

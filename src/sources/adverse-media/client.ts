@@ -38,6 +38,8 @@ export interface MediaQuestion {
   readonly isCommon?: true;
   /** Names under which the company does business, as the register has them. */
   readonly tradeNames?: readonly string[];
+  /** Names that the company had before. */
+  readonly formerNames?: readonly string[];
   readonly birthYears?: Readonly<Record<string, number>>;
   /** Whether one search that fails leaves the whole answer unknown; otherwise the names that it was for are named. */
   readonly wholeOnly?: true;
@@ -123,11 +125,16 @@ const tradeNamesOf = (
   { companyName, tradeNames = [] }: MediaQuestion,
 ): readonly string[] => (kind === "company" && name === companyName.trim() ? tradeNames.slice(0, MAX_TRADE_NAMES) : []);
 
+const formerNamesOf = ({ name }: MediaSubject, { companyName, formerNames = [] }: MediaQuestion): readonly string[] =>
+  name === companyName.trim() ? formerNames : [];
+
 /** Quoted names joined by OR, as many as fit into one search. */
 function toQueries(subjects: readonly MediaSubject[], question: MediaQuestion): Query[] {
   const queries: { text: string; subjects: MediaSubject[] }[] = [];
   for (const subject of subjects) {
-    const names = question.asBefore ? [subject.name] : [...spellingsOf(subject), ...tradeNamesOf(subject, question)];
+    const names = question.asBefore
+      ? [subject.name]
+      : [...spellingsOf(subject), ...formerNamesOf(subject, question), ...tradeNamesOf(subject, question)];
     const quoted = [...new Set(names)]
       .map((name) => `"${name.replaceAll('"', " ").slice(0, 200)}"`)
       .reduce((all, one) => (`${all} OR ${one}`.length > MAX_QUERY_CHARS ? all : `${all} OR ${one}`));
@@ -210,6 +217,13 @@ function spelled(subject: MediaSubject, question: MediaQuestion): SpelledSubject
   const traded = question.asBefore ? [] : tradeNamesOf(subject, question).filter((name) => name !== known);
   return [
     ...names.map((name) => ({ ...subject, name, known })),
+    ...formerNamesOf(subject, question).map((name) => ({
+      ...subject,
+      name,
+      known,
+      context: [known, ...(subject.context ?? [])],
+      isFormer: true as const,
+    })),
     ...traded.map((name) => ({ ...subject, name, known, onlyCertain: true as const })),
   ];
 }

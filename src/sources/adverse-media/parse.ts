@@ -113,6 +113,8 @@ export interface SpelledSubject extends MediaSubject {
   readonly known: string;
   /** A trade name, which many may have: an article counts only if place, trade or people agree. */
   readonly onlyCertain?: true;
+  /** Whether the company had the name before. */
+  readonly isFormer?: true;
 }
 
 /** What each article says of each subject, article by article; null where it does not name the subject. */
@@ -144,10 +146,12 @@ export function namedIn(
 ): MediaHit[] {
   if (judgements.length !== articles.length * subjects.length) throw new Error("the judgements are of other articles");
   return articles.flatMap((article, row) =>
-    subjects.flatMap(({ known: subject, onlyCertain }, column) => {
+    subjects.flatMap(({ known: subject, onlyCertain, isFormer, name }, column) => {
       const judgement = judgements[row * subjects.length + column]!;
       const isOther = judgement === null || (onlyCertain && judgement.namesake !== "certain");
-      return isOther ? [] : [{ ...article, category: categoryOf(judgement), subject, judgement }];
+      return isOther
+        ? []
+        : [{ ...article, category: categoryOf(judgement), subject, ...(isFormer && { former_name: name }), judgement }];
     }),
   );
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Address } from "../../domain/matching/address.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
 import { type Reading, known } from "../answer.ts";
-import { isoDay, readJson, registryEntry, thenRead } from "../register-answer.ts";
+import { formerNames, isoDay, readJson, registryEntry, thenRead } from "../register-answer.ts";
 import type { RawAnswer } from "../request.ts";
 import type { RegistryEntry } from "../types.ts";
 import { isNotFound, text } from "./items.ts";
@@ -41,6 +41,7 @@ const profile = z.object({
       country: text,
     })
     .nullish(),
+  previous_company_names: z.array(z.object({ name: z.string(), effective_from: text, ceased_on: text })).nullish(),
   sic_codes: z.array(z.string()).nullish(),
 });
 type Profile = z.output<typeof profile>;
@@ -68,6 +69,13 @@ export function parseProfile(raw: RawAnswer, number: string): Reading<RegistryEn
           ...identity,
           status: meaning === "stopped" ? "stopped" : "active",
           legal_name: found.company_name,
+          ...formerNames(
+            (found.previous_company_names ?? []).map(({ name, effective_from: from, ceased_on: to }) => ({
+              name,
+              from,
+              to,
+            })),
+          ),
           legal_form_code: form,
           legal_form: form === null ? null : (TYPES[form] ?? form.replaceAll("-", " ")),
           address: addressOf(found.registered_office_address),

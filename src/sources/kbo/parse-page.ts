@@ -37,6 +37,7 @@ function readEntry(page: PageParts, number: string, status: "active" | "stopped"
   const missing: MissingPart[] = [];
   const situation = firstLine(fields.get("situation"));
   const situationSince = readNoteDate(fields.get("situation"));
+  const nameSince = readNoteDate(fields.get("name"));
   const form = firstLine(fields.get("form"));
   const names = readNames(fields.get("name"));
   const holders = readOfficeHolders(page);
@@ -51,6 +52,7 @@ function readEntry(page: PageParts, number: string, status: "active" | "stopped"
     juridical_situation_label: situation,
     ...(situationSince === null ? {} : { juridical_situation_since: situationSince }),
     legal_name: names[0] ?? null,
+    ...(nameSince === null ? {} : { name_since: nameSince }),
     other_names: [...names.slice(1), ...readNames(fields.get("abbreviation"))],
     commercial_names: readNames(fields.get("commercialName")),
     legal_form_code: form === null ? null : (findLegalFormByLabel(form)?.code ?? null),

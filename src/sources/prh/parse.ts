@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Address } from "../../domain/matching/address.ts";
 import { type Reading, known, unknown } from "../answer.ts";
-import { countryCode, isoDay, readJson, registryEntry, thenRead } from "../register-answer.ts";
+import { countryCode, formerNames, isoDay, readJson, registryEntry, thenRead } from "../register-answer.ts";
 import type { RawAnswer } from "../request.ts";
 import type { RegistryEntry } from "../types.ts";
 import { hyphenated, normaliseBusinessId } from "./number.ts";
@@ -86,6 +86,11 @@ function entryOf(found: Company): RegistryEntry {
     number: normaliseBusinessId(found.businessId.value) ?? found.businessId.value,
     status: isStopped ? "stopped" : "active",
     legal_name: legalName,
+    ...formerNames(
+      found.names
+        .filter((one) => one.type === MAIN_NAME && !isCurrent(one) && one.name !== legalName)
+        .map(({ name, registrationDate: from, endDate: to }) => ({ name, from, to })),
+    ),
     other_names: named(PARALLEL_NAME),
     commercial_names: named(AUXILIARY_NAME),
     legal_form_code: form?.type ?? null,

@@ -4,6 +4,7 @@ import { type Reading, known, unknown } from "../answer.ts";
 import {
   countryOfNumericCode,
   type EntryParts,
+  formerNames,
   inOffice,
   isoDay,
   maskedPart,
@@ -91,6 +92,11 @@ export function parseSearch(raw: RawAnswer, number: string): Reading<Found> {
       ...identity,
       status: isEnded(found) ? "stopped" : "active",
       legal_name: name,
+      ...formerNames(
+        found.fullNames
+          .filter((one) => !isCurrent(one) && one.value.trim() !== name)
+          .map(({ value, validFrom: from, validTo: to }) => ({ name: value, from, to })),
+      ),
       address: addressOf(latest(found.addresses)),
       start_date: isoDay(found.establishment) ?? null,
       end_date: isoDay(found.termination) ?? null,

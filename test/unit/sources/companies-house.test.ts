@@ -20,6 +20,7 @@ const PROFILE = {
     country: "United Kingdom",
   },
   sic_codes: ["70100"],
+  previous_company_names: [{ name: "OLD EXAMPLE LTD", effective_from: "2012-01-05", ceased_on: "2019-04-30" }],
   etag: "e1",
 };
 const officer = (name: string, parts: object = {}) => ({
@@ -94,6 +95,7 @@ describe("a company of Companies House", () => {
         country: "GB",
         status: "active",
         legal_name: "SPECIMEN P.L.C.",
+        former_names: [{ name: "OLD EXAMPLE LTD", since: "2012-01-05", until: "2019-04-30" }],
         legal_form: "public limited company",
         address: { street: "1 St James's Square", postal_code: "SW1Y 4PD", city: "London", country: "GB" },
         start_date: "1909-04-14",

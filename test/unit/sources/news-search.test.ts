@@ -226,3 +226,19 @@ describe("a trade name", () => {
     expect((await searched([here], { ...question, asBefore: true })).value!.hits).toEqual([]);
   });
 });
+
+describe("an earlier name", () => {
+  const question = { companyName: "Vermeulen & Claes BV", place: "Leuven", formerNames: ["Oven & Co"] };
+  const ask = async (title: string) => (await searched([article(title)], question)).value!.hits;
+
+  it("is searched for, and is the company's surely where its town agrees, and perhaps where nothing does", async () => {
+    const convicted = "Oven & Co uit Leuven veroordeeld voor sociale fraude";
+    expect((await searched([], question)).asked.map(queryOf)).toEqual(['"Vermeulen & Claes" OR "Oven & Co"']);
+    expect(await ask(convicted)).toMatchObject([
+      { subject: "Vermeulen & Claes BV", former_name: "Oven & Co", category: "criminal" },
+    ]);
+    const [unsure] = await ask("Oven & Co veroordeeld voor sociale fraude");
+    expect(unsure).toMatchObject({ subject: "Vermeulen & Claes BV", category: "adverse_media" });
+    expect(unsure!.judgement!.namesake).toBe("unsure");
+  });
+});

@@ -97,7 +97,7 @@ describe("the number", () => {
 });
 
 describe("a company", () => {
-  it("has its current names and form", () => {
+  it("has its current names, those before, and its form", () => {
     expect(entry()).toEqual({
       country: "FI",
       number: NUMBER,
@@ -105,6 +105,7 @@ describe("a company", () => {
       juridical_situation: null,
       juridical_situation_label: null,
       legal_name: "Järvenranta Esimerkki Oy",
+      former_names: [{ name: "Vanha Nimi Oy", since: "2012-04-02", until: "2015-05-04" }],
       other_names: ["Sjöstrand Exempel Ab"],
       commercial_names: ["Rantakahvila"],
       legal_form_code: "16",

@@ -130,6 +130,7 @@ describe("a company of the Slovak register", () => {
         country: "SK",
         status: "active",
         legal_name: "Vzor, spol. s r. o.",
+        former_names: [{ name: "Starý vzor", since: "1995-01-01", until: "2000-12-31" }],
         legal_form: "Spoločnosť s ručením obmedzeným",
         address: { street: "Vzorová 8501/24", postal_code: "85101", city: "Bratislava - Petržalka", country: "SK" },
         start_date: "1992-09-17",

@@ -47,6 +47,7 @@ describe("the sample companies", () => {
       status: "active",
       juridical_situation: "000",
       legal_name: "Bakkerij De Linde",
+      name_since: "2011-03-14",
       legal_form_code: "610",
       address: { street: "Ridderstraat 48", postal_code: "3000", city: "Leuven", country: "BE" },
       start_date: "2011-03-14",
