@@ -399,7 +399,7 @@ describe("a case in a goAML report", () => {
   });
 
   it("leaves a party unclear whose initial two persons of the case have", async () => {
-    const { grounds } = OF_COUSIN;
+    const grounds = OF_COUSIN.grounds!;
     const answers = { full_name: "Ivan Petrov", purpose_of_relationship: "mon cousin Igor Petrov a procuration" };
     const record = caseRecord({ ...PERSON, companyName: "Ivan Petrov", additionalData: { answers }, grounds });
     const transactions = [sarTransaction({ from: { name: "I. Petrov", account: null } })];
