@@ -26,7 +26,7 @@ async function decided(officer: Officer, opened: OpenCase, decision: string) {
   expect(answer.status).toBe(200);
   if (answer.body.status === "PENDING_SECOND_APPROVAL") {
     const second = officer.colleague("carl", "compliance_manager");
-    const body = { decision: "approve", comment: "agreed" };
+    const body = { decision: "approve", comment: "The customer explained it by phone." };
     expect((await second.post(`${opened.path}/decision/second-approval`, body)).status).toBe(200);
   }
   await rest(opened);
@@ -101,7 +101,10 @@ describe("an approval looks at the customer's other cases again", () => {
     const audit = (await officer.get(`${one.path}/audit`)).body.entries.map(({ event }: any) => event);
     expect(audit).toContain("OTHER_CASE_CHANGED");
     const second = officer.colleague("carl", "compliance_manager");
-    const given = await second.post(`${one.path}/decision/second-approval`, { decision: "approve", comment: "agreed" });
+    const given = await second.post(`${one.path}/decision/second-approval`, {
+      decision: "approve",
+      comment: "The customer explained it by phone.",
+    });
     expect(given.body).toMatchObject({ status: "APPROVED" });
   });
 

@@ -37,7 +37,7 @@ async function decide(officer: Officer, { path, ...opened }: OpenCase, body: obj
   expect(decided.status).toBe(200);
   if (decided.body.status === "PENDING_SECOND_APPROVAL") {
     const second = officer.colleague("carl", "compliance_manager");
-    const approval = { decision: "approve", comment: "agreed" };
+    const approval = { decision: "approve", comment: "The customer explained it by phone." };
     expect((await second.post(`${path}/decision/second-approval`, approval)).status).toBe(200);
   }
   await rest({ path, ...opened });

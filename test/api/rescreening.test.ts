@@ -24,7 +24,9 @@ const director = "Katrien Vermeulen";
 const approve = (officer: Officer, { path }: OpenCase, body: object = {}) =>
   officer.post(`${path}/decision`, { decision: "approve", ...body });
 const confirmApproval = (officer: Officer, { path }: OpenCase) =>
-  officer.colleague("mia", "mlro").post(`${path}/decision/second-approval`, { decision: "approve" });
+  officer
+    .colleague("mia", "mlro")
+    .post(`${path}/decision/second-approval`, { decision: "approve", comment: "Compared with her card." });
 const read = async (officer: Officer, { path }: OpenCase) => (await officer.get(path)).body;
 const repeatsOf = async (officer: Officer, { path }: OpenCase): Promise<any[]> =>
   (await officer.get(`${path}/audit`)).body.entries

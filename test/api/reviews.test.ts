@@ -39,7 +39,7 @@ async function decide(officer: Officer, opened: OpenCase, decision: string, body
     const second = officer.colleague("carl", "compliance_manager");
     const approval = await second.post(`${opened.path}/decision/second-approval`, {
       decision: "approve",
-      comment: "agreed",
+      comment: "The customer explained it by phone.",
     });
     expect(approval.status).toBe(200);
   }

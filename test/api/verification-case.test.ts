@@ -45,7 +45,7 @@ describe("a verification that is linked to a case", () => {
     expect(facts.peppol_registered).toMatchObject([{ value: true, source: "peppol" }]);
     expect(facts.social_debt).toMatchObject([{ value: false, source: "inhoudingsplicht" }]);
     const after = (await officer.get(`${opened.path}/evidence`)).body;
-    expect(after.evidence.length).toBe(before.evidence.length + 5);
+    expect(after.evidence.length).toBe(before.evidence.length + 6);
     expect(after.evidence.every((item: any) => item.raw_data !== null)).toBe(true);
     expect(after.bundle_hash).not.toBe(before.bundle_hash);
     const hashes = after.evidence.map((item: any) => item.data_hash);

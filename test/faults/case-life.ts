@@ -116,9 +116,7 @@ async function liveCase(layer: FaultLayer, client: Client, disturb: Disturbance)
     200,
     alice.colleague("carl", "compliance_manager"),
     `${path}/decision/second-approval`,
-    {
-      decision: "approve",
-    },
+    { decision: "approve", comment: "The customer explained it by phone." },
   );
   const handIn = (token: string) =>
     ask("hand in for the review", 200, (headers) =>

@@ -31,7 +31,7 @@ import { fourEyesReasons, needsSenior } from "./four-eyes.rules.ts";
 import { knowsOpenSar } from "../sar/open-sar.rules.ts";
 import { withUnprompted } from "./provisional.rules.ts";
 import { findingsToSettle } from "./to-settle.rules.ts";
-import { blocked, stateRefusal } from "./refusals.rules.ts";
+import { blocked, stateRefusal, wordlessRefusal } from "./refusals.rules.ts";
 import { factsHash, isOutdated } from "./pinned-facts.rules.ts";
 
 export interface DecisionAnswer {
@@ -105,7 +105,7 @@ export interface SecondApprovalInput {
 
 /**
  * Approves or rejects a parked decision. The gates are checked again before it takes effect. Refuses with
- * `invalid_state`, `four_eyes_same_officer`, `forbidden`, `evidence_changed`, `gate_blocked`.
+ * `invalid_state`, `four_eyes_same_officer`, `forbidden`, `validation_failed`, `evidence_changed`, `gate_blocked`.
  */
 export function answerSecondApproval(
   record: CaseRecord,
@@ -142,7 +142,7 @@ export function answerSecondApproval(
   if (parked.needsSenior && !isSenior(meta.actor.roles)) {
     return refuse("forbidden", "Only a compliance manager or an MLRO can approve this decision.");
   }
-  return fireParked(record, returned, { details, meta });
+  return wordlessRefusal(record, meta.actor.id, input.comment ?? "") ?? fireParked(record, returned, { details, meta });
 }
 
 function fireParked(

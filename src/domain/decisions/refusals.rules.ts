@@ -2,7 +2,10 @@ import { refuse } from "../../platform/errors.ts";
 import { nextStatus } from "../case/case.machine.ts";
 import type { Change, RuleOutcome } from "../case/case.change.ts";
 import type { CaseRecord, DecisionInput } from "../case/case.record.ts";
+import { IN_WORDS } from "../customer/no-answer.rules.ts";
+import { isEmptyReason } from "./empty-reason.rules.ts";
 import { checksToOverride, type Gate, isApproval, isSarLocked, type Standing } from "./gates.rules.ts";
+import { findingsToSettle } from "./to-settle.rules.ts";
 
 const DECIDED: Readonly<Record<DecisionInput["decision"], string>> = {
   approve: "approved",
@@ -44,6 +47,22 @@ export function stateRefusal(record: CaseRecord, decision: DecisionInput["decisi
   if (decision === "follow_up" && record.iteration >= record.maxIterations) return noIterationLeft(record);
   return null;
 }
+
+/**
+ * Refuses the confirmation of an approval by a comment that says nothing, where findings are open that only an officer's words settle, or
+ * where one of the two officers escalated the case. `comment` may be empty.
+ */
+export function wordlessRefusal(record: CaseRecord, officer: string, comment: string): RuleOutcome<never> | null {
+  const { input, maker } = record.parked!;
+  if (!isApproval(input.decision) || !isEmptyReason(comment)) return null;
+  const escalatedBy = record.decision?.decision === "escalate" ? record.decision.maker : null;
+  const isEscalators = escalatedBy === maker || escalatedBy === officer;
+  return isEscalators || findingsToSettle(record).length > 0 ? NO_WORDS : null;
+}
+
+const NO_WORDS = refuse("validation_failed", "This approval cannot be confirmed without a reason.", {
+  errors: [{ path: "comment", code: IN_WORDS.params.code, message: IN_WORDS.message }],
+});
 
 const GATE_MESSAGES: Readonly<Record<Gate, string>> = {
   sar_first: "The MLRO must assess the case first. Escalate the case.",

@@ -180,7 +180,7 @@ export abstract class CaseLife implements Life {
       method: "POST",
       route: `${this.caseRoute}/decision/second-approval`,
       token: await this.manager,
-      json: { decision: "approve", comment: "Seen" },
+      json: { decision: "approve", comment: "The customer explained it." },
       expected: 200,
     });
     this.#decided(status, after, ["SECOND_APPROVAL_GIVEN", "DECISION_APPLIED"]);

@@ -7,7 +7,7 @@ import { standingOf } from "../../../src/domain/decisions/gates.rules.ts";
 import { currentRating } from "../../../src/domain/diligence/due-diligence.rules.ts";
 import type { RiskRating } from "../../../src/domain/diligence/rating.model.ts";
 import { reviewDocument } from "../../../src/domain/documents/review.rules.ts";
-import { actor, caseRecord, decisionInput, investigation } from "../../support/case-fixtures.ts";
+import { actor, caseRecord, decisionInput, finding, investigation } from "../../support/case-fixtures.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
 import { handedIn, made, NOW, readAs } from "../../support/made-readings.ts";
 
@@ -53,6 +53,60 @@ const reasons = (record: CaseRecord, officer: string) =>
 const later = (record: CaseRecord): CaseRecord => ({
   ...record,
   investigations: [...record.investigations, investigation({ completed_at: "2026-11-25T09:00:00.000Z" })],
+});
+
+const parkedBy = (maker: string, given: Partial<CaseRecord>): CaseRecord => ({
+  ...sound(given),
+  status: "PENDING_SECOND_APPROVAL",
+  parked: {
+    input: decisionInput(),
+    maker,
+    parkedFrom: "REVIEW_PENDING",
+    parkedAt: "2026-11-22T09:00:00.000Z",
+    bundleHash: "",
+    reasons: ["high_finding"],
+    needsSenior: false,
+  },
+});
+
+const confirm = (record: CaseRecord, comment: string | null, decision: "approve" | "reject" = "approve") => {
+  const outcome = answerSecondApproval(record, { decision, comment }, meta("bob"));
+  return outcome.ok ? "taken" : outcome.refusal.code;
+};
+
+describe("the words of who confirms an approval", () => {
+  const means = finding({ id: "f1", code: "means_do_not_fit", severity: "medium" });
+  const open = { investigations: [investigation({ risk_rating: SIMPLE, findings: [means] })] };
+  const escalatedBy = (maker: string) => ({
+    decision: {
+      decision: "escalate" as const,
+      reason: "I do not trust his story.",
+      restrictions: [],
+      maker,
+      approver: null,
+      decidedAt: "2026-11-22T09:00:00.000Z",
+      iteration: 1,
+    },
+  });
+
+  it.each([null, "ok", "Agreed."])("are needed over a finding that nobody has settled: %j", (comment) => {
+    expect(confirm(parkedBy("alice", open), comment)).toBe("validation_failed");
+    expect(confirm(parkedBy("alice", open), comment, "reject")).toBe("taken");
+  });
+
+  it("are needed where one of the two escalated the case", () => {
+    for (const officer of ["alice", "bob"]) {
+      expect(confirm(parkedBy("alice", escalatedBy(officer)), "ok")).toBe("validation_failed");
+      expect(confirm(parkedBy("alice", escalatedBy(officer)), "His employer confirmed the pay.")).not.toBe(
+        "validation_failed",
+      );
+    }
+    expect(confirm(parkedBy("alice", escalatedBy("carol")), "ok")).not.toBe("validation_failed");
+  });
+
+  it("are free where nothing is open", () => {
+    expect(confirm(parkedBy("alice", {}), null)).not.toBe("validation_failed");
+  });
 });
 
 it("quotes in the brief why a case was escalated, but no report, until it is decided", () => {
