@@ -7,7 +7,7 @@ import {
   type Standing,
   standingOf,
 } from "../decisions/gates.rules.ts";
-import { HIGH_RISK_SCORE, isDeclaredExposed } from "../decisions/four-eyes.rules.ts";
+import { HIGH_RISK_SCORE, isDeclaredExposed, settledBy } from "../decisions/four-eyes.rules.ts";
 import { confirmedHits, openHits } from "../decisions/hits.rules.ts";
 import { isConfirmedNews, newsToRead, openLowNews } from "../decisions/news-to-read.rules.ts";
 import { titleNow } from "../decisions/news-words.rules.ts";
@@ -202,9 +202,9 @@ function recommendation(record: CaseRecord, action: RecommendedAction): string {
       return "Nothing that is required is open, but the news was not searched, or not read in full: do so by hand, and approve only if nothing speaks against it.";
     if (newsToRead(record).length > 0 || openLowNews(record).length > 0)
       return "Nothing else that is required is open: approve, unless the news says otherwise.";
-    return record.generatedTasks.length === 0
-      ? "Nothing is open: approve."
-      : "Nothing that is required is open: approve.";
+    const settlers = settledBy(record);
+    const who = settlers.length === 0 ? "" : `; not ${listed(settlers)} alone, who settled what speaks against it`;
+    return `Nothing${record.generatedTasks.length === 0 ? "" : " that is required"} is open: approve${who}.`;
   }
   if (action === "follow_up" && isAwaited(record)) return "Waiting for the customer, who was asked what is open.";
   if (action === "follow_up") return "Something that is open can be asked of the customer: follow up.";

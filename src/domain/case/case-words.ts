@@ -17,7 +17,7 @@ import { answeredName } from "../customer/opened-name.rules.ts";
 import { answersOf } from "../customer/stated-facts.ts";
 import { screeningSentence, whatItDoes, whoIsBehind, whoItIs } from "../customer/customer-words.ts";
 import { HIT_CATEGORIES } from "../decisions/cleared-hits.rules.ts";
-import { confirmedHits, openHits } from "../decisions/hits.rules.ts";
+import { confirmedHits, isHit, openHits } from "../decisions/hits.rules.ts";
 import { isStanding } from "../network/network-findings.rules.ts";
 import { endInWords } from "../network/network-words.ts";
 import { alertFindings, isNetworkUnread } from "../network/standing-alerts.rules.ts";
@@ -72,7 +72,7 @@ function sentencesOf(record: CaseRecord, now: Date): string[] {
       : "",
     ...describeDismissed(record),
     ...latest.findings.filter(isTakenOver).map(takenOverSentence),
-    ...latest.findings.filter((one) => isCorrected(one) && one.clearance).map(settledSentence),
+    ...new Set(latest.findings.filter(isSettled).map(settledSentence)),
     ...setAsideSentences(record),
     ...escalationSentences(record),
     ...refusalSentences(record),
@@ -108,8 +108,17 @@ const describeDismissed = ({ network }: CaseRecord): string[] =>
 const takenOverSentence = ({ title, clearance }: Finding): string =>
   `${title}: cleared by ${clearance!.cleared_by} on ${clearance!.cleared_at.slice(0, 10)} in ${clearance!.unapproved_case}, which nobody has approved.`;
 
-const settledSentence = ({ title, clearance }: Finding): string =>
-  `${title}. ${clearance!.cleared_by} settled that on ${clearance!.cleared_at.slice(0, 10)}.`;
+/** Whether an officer's word alone ended what spoke against the customer; of matches with lists the screening tells. */
+const isSettled = (finding: Finding): boolean =>
+  finding.clearance !== undefined &&
+  (isCorrected(finding) ||
+    (finding.category !== "data_gap" &&
+      atLeast(finding.severity, "medium") &&
+      !isHit(finding) &&
+      !isTakenOver(finding)));
+
+const settledSentence = (finding: Finding): string =>
+  `${titleNow(finding)}. ${finding.clearance!.cleared_by} settled that on ${finding.clearance!.cleared_at.slice(0, 10)}.`;
 
 export const checkName = ({ check }: Pick<Check, "check">): string => check.replaceAll("_", " ");
 
@@ -179,7 +188,8 @@ function describeObjections(
   }
   // They are named by themselves, and are not nothing.
   const isTold = refusedApprovals(record).length > 0 || setAside(record).length > 0;
-  if (isTold || findings.some((one) => isSettledAlert(one) || isTakenOver(one) || isCorrected(one))) return "";
+  if (isTold || findings.some((one) => isSettledAlert(one) || isTakenOver(one) || isCorrected(one) || isSettled(one)))
+    return "";
   const isUnknown = (name: Check["check"]) =>
     checks.some(({ check, outcome }) => check === name && outcome === "not_established");
   if (isUnknown("screening") && (isUnknown("registration") || isUnknown("identity"))) {

@@ -78,6 +78,11 @@ const isGrave = (finding: Finding): boolean =>
 const isOwnSettlement = (finding: Finding, officer: string | undefined): boolean =>
   isGrave(finding) && mayBeSameOfficer(finding.clearance?.cleared_by, officer);
 
+/** Officers who settled grave findings, so that none of them approves alone. */
+export const settledBy = ({ investigations }: CaseRecord): string[] => [
+  ...new Set((investigations.at(-1)?.findings ?? []).filter(isGrave).flatMap((one) => one.clearance?.cleared_by ?? [])),
+];
+
 /** Whether the officer corrected what a paper says against the customer, also where another officer settled that. */
 const isOwnCorrection = ({ documents }: CaseRecord, { source_entry: entry }: Finding, officer: string | undefined) =>
   documents.some(

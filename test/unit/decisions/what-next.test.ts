@@ -118,7 +118,7 @@ describe("a customer who was refused before", () => {
     const settled = caseRecord({ investigations: [investigation({ findings: [{ ...refused, clearance }] })] });
     expect(writeBrief(settled, NOW)).toMatchObject({
       recommended_action: "approve",
-      conclusion: "Nothing is open: approve.",
+      conclusion: "Nothing is open: approve; not o alone, who settled what speaks against it.",
     });
   });
 
