@@ -2,11 +2,12 @@ import { judgesBefore } from "../case/rules-version.model.ts";
 import { latinWords } from "../../platform/folding.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { IDENTITY_KINDS } from "../documents/document-kinds.ts";
+import { compareCompanyNames, NAME_MATCH_THRESHOLD } from "../matching/company-names.ts";
 import { CERTAIN } from "../readings/certain-kind.ts";
 import { type EffectiveFact, effectiveFacts, personIn } from "../readings/effective-facts.rules.ts";
 import { factText } from "../readings/fact-words.ts";
 import { agreesOnPerson } from "../readings/person-names.rules.ts";
-import type { MrzFact, ReadFact } from "../readings/reading.model.ts";
+import type { CompanyShareFact, MrzFact, ReadFact } from "../readings/reading.model.ts";
 import { listed } from "./check-results.ts";
 import { DOCUMENT_FINDINGS, type DocumentFindingDraft } from "./document-severities.ts";
 import { type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
@@ -44,7 +45,9 @@ export function correctedAway(
     const lost = drafts
       .filter((draft) => weighs(draft) && !standing.has(keyOf(draft)))
       .filter(({ code }) => !gained.includes(code) || gained.splice(gained.indexOf(code), 1).length === 0);
-    return lost.length > 0 || made.some((one) => isOtherHolder(document, one)) ? [draftOf(document, made, lost)] : [];
+    return lost.length > 0 || made.some((one) => isOtherName(facts, document, one))
+      ? [draftOf(document, made, lost)]
+      : [];
   });
 }
 
@@ -75,16 +78,22 @@ function asRead(document: CaseDocument): CaseDocument {
   return { ...document, review: { ...review, facts } };
 }
 
-/** Whether an identity document becomes another person's: nobody needs to have found its holder strange before. */
-function isOtherHolder(document: CaseDocument, { fact, read }: Correction): boolean {
-  const [stated, before] = [personIn(fact), personIn(read)];
-  const isOfIdentity = IDENTITY_KINDS.includes(kindOf(document)!);
-  return (
-    isOfIdentity &&
-    stated !== null &&
-    before !== null &&
-    agreesOnPerson({ name: before.name }, { name: stated.name }) === false
-  );
+/**
+ * Whether somebody else takes the place of whom the paper names, who would be searched for no more: nobody needs to have found a
+ * stranger there before. Until version 12 of the rules, the holder of an identity document alone.
+ */
+function isOtherName(facts: DocumentFacts, document: CaseDocument, { fact, read }: Correction): boolean {
+  if (judgesBefore(facts, 12) && (personIn(read) === null || !IDENTITY_KINDS.includes(kindOf(document)!))) return false;
+  const [stated, before] = [nameIn(fact), nameIn(read)];
+  if (stated === null || before === null || agreesOnPerson({ name: before }, { name: stated }) !== false) return false;
+  return personIn(read) !== null || compareCompanyNames(before, stated).score < NAME_MATCH_THRESHOLD;
+}
+
+/** Whom a fact names as a person, as the holder of shares or as that of an account. */
+function nameIn(fact: ReadFact): string | null {
+  const { type, value } = fact;
+  if (type === "company_share") return (value as CompanyShareFact).holder;
+  return personIn(fact)?.name ?? (type === "account_holder" && typeof value === "string" ? value : null);
 }
 
 function draftOf(

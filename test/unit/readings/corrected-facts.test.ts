@@ -136,6 +136,25 @@ describe("what only an officer's correction takes away", () => {
   });
 });
 
+it("stays where somebody else takes the place of whom a paper names, though nothing else was found", () => {
+  const articles = handedIn(
+    "articles_of_association",
+    readAs("articles_of_association", [
+      made("company_name", "Molenhof Logistiek"),
+      dated("2015-03-01"),
+      made("person", { name: "An Peeters", role: "director" }),
+      made("person", { name: "Igor Petrov", role: "signatory" }),
+      made("company_share", { holder: "Golden Sands Trading FZE", share_percent: 5 }),
+    ]),
+  );
+  const facts = (id: string, value: string) => [{ id, value }];
+  expect(corrected(articles, facts("f4", "An Peeters"), company)).toMatchObject([{ severity: "medium" }]);
+  expect(corrected(articles, facts("f4", "An Peeters"), company, { rulesVersion: 11 })).toEqual([]);
+  expect(corrected(articles, facts("f5", "Molenhof Logistiek"), company)).toMatchObject([{ severity: "medium" }]);
+  expect(corrected(articles, facts("f4", "Igor V. Petrov"), company)).toEqual([]);
+  expect(corrected(articles, facts("f5", "Golden Sands Trading"), company)).toEqual([]);
+});
+
 describe("a correction that costs nothing", () => {
   const unsure = (document: CaseDocument): CaseDocument => ({
     ...document,
