@@ -28,6 +28,7 @@ const TO_SETTLE: ReadonlySet<string> = new Set([
   "bankrupt_or_banned",
   "sanctions_said",
   "customers_restricted_place",
+  "directors_changed",
   "document_account_abroad",
   "document_control",
   "document_corrected",

@@ -23,6 +23,7 @@ import {
   tooOld,
 } from "./provided-documents.ts";
 import { identifiedCurator, powerByPapers } from "./power-in-papers.rules.ts";
+import { notYetRegistered } from "./published-directors.rules.ts";
 import { inWords, placeOf } from "./reading-words.ts";
 import { isWithoutProceedings, statusIn, unclearEnd } from "./status-in-papers.rules.ts";
 import { registerName } from "../customer/register-name.ts";
@@ -249,6 +250,7 @@ export function checkRepresentatives(facts: DueFacts): Verdict {
   const names = listed(directors.map(({ name }) => name));
   return (
     staleAnswer(facts, register) ??
+    notYetRegistered(facts, directors, evidence_ids) ??
     established(`The register (${registerName(source, facts)}) names who may act: ${names}.`, evidence_ids)
   );
 }

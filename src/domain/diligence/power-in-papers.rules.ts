@@ -82,7 +82,7 @@ const areWithin = (words: readonly string[], text: readonly string[]): boolean =
   words.every((word) => text.includes(word));
 
 /** Whom a paper names as a director who is in office, with certainty or as a guess. */
-function inOffice({ now }: Pick<DueFacts, "now">, { document }: Pick<AcceptedDocument, "document">) {
+export function inOffice({ now }: Pick<DueFacts, "now">, { document }: Pick<AcceptedDocument, "document">) {
   const today = now.toISOString().slice(0, 10);
   const named = (isMeant: (confidence: number) => boolean): PersonFact[] =>
     effectiveFacts(document).flatMap((fact) => {

@@ -28,6 +28,7 @@ import { rateConfidence } from "../scoring/case-confidence.ts";
 import { deriveChecks } from "../../domain/diligence/checks.rules.ts";
 import { DEFAULT_POLICY } from "../../domain/diligence/default-policy.ts";
 import { reconcileDiscrepancies } from "../../domain/diligence/discrepancies.rules.ts";
+import { withPublished } from "../../domain/diligence/published-directors.rules.ts";
 import { acceptedAs } from "../../domain/diligence/judge-document.rules.ts";
 import type { DueFacts } from "../../domain/diligence/due-facts.model.ts";
 import { rateRisk } from "../../domain/diligence/rating.rules.ts";
@@ -158,7 +159,12 @@ function dueFacts(dossier: Dossier, seen: ObservationSet, derived: Derived, at: 
     ...input,
     facts: mergeFacts(input.facts, derived.facts),
     findings: derived.findings,
-    discrepancies: reconcileDiscrepancies(input.caseId, input.discrepancies, derived.comparisons, at),
+    discrepancies: reconcileDiscrepancies(
+      input.caseId,
+      input.discrepancies,
+      withPublished(judgedBy(input), derived.comparisons, derived.findings),
+      at,
+    ),
     validationResults: derived.validations,
     grounds: { ...groundsOf(dossier, seen), ...readingGrounds(dossier, seen.of(DOCUMENT_READING)) },
     policy: input.terms?.policy ?? DEFAULT_POLICY,

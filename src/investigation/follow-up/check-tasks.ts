@@ -61,9 +61,10 @@ export const CHECK_IDENTITY = "Please check your name, date of birth and numbers
 
 /** Of an old deed an extract says who is in office today; names that were read without certainty an officer looks at first. */
 function powerTasks({ reason }: Check, facts: CheckGrounds): TaskDraft[] {
-  if (judgesBefore(facts, 8) || (reason !== "stale" && reason !== "unreadable")) {
+  if (judgesBefore(facts, 8) || (reason !== "stale" && reason !== "unreadable" && reason !== "only_declared")) {
     return [documentTask("articles_of_association", true)];
   }
+  if (reason === "only_declared") return [documentTask("board_resolution", true)];
   return reason === "stale" ? [documentTask("register_extract", true)] : [];
 }
 

@@ -84,7 +84,7 @@ function hitFinding(
   const finding = makeFinding(place, ruleOfHit(topic, hit, subject), {
     title: `${sure} on ${LISTS[topic]}: ${subject.name}${whereNamed(subject)}`,
     description:
-      `${howNamed(subject)}${subject.name} matches "${entry.matchedName}" ` +
+      `${howNamed(subject, topic === "pep" && rules >= 12)}${subject.name} matches "${entry.matchedName}" ` +
       `(entry ${entry.id} of ${listInWords(list, value.lists)}, version ` +
       `${list.version}) with a score of ${score.toFixed(2)}. ${why}.${programmes}${lapse}${elsewhere}`,
     source: SCREENING_NAME,
@@ -112,11 +112,12 @@ const whereNamed = ({ mention }: ScreeningSubject): string =>
         ? `, a name in the text of ${mention.where}`
         : `, a name read without certainty in ${mention.where}`;
 
-const howNamed = ({ name, mention }: ScreeningSubject): string =>
+/** @param isExposed whether a prominent public function is the matter, and no list of those with whom nobody deals. */
+const howNamed = ({ name, mention }: ScreeningSubject, isExposed: boolean): string =>
   mention === undefined
     ? ""
     : mention.by === "customer"
-      ? `Named by the customer in ${mention.where}: money must neither come from a listed party nor reach one. `
+      ? `Named by the customer in ${mention.where}: ${isExposed ? "who is a relative or a close associate of a politically exposed person needs the same diligence" : "money must neither come from a listed party nor reach one"}. `
       : mention.by === "paper"
         ? `The text of ${mention.where} has the name ${name}; whether that person or company stands behind the customer is open. `
         : `The name ${name} was read without certainty in ${mention.where}; whether that person stands behind the customer is open. `;

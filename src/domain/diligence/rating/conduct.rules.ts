@@ -45,7 +45,8 @@ function unsettled(facts: RatingFacts): FactorDraft[] {
           isToSettle(finding) &&
           !isRefusedBefore(finding) &&
           !isRatedSince7(facts, finding) &&
-          !(judgesBefore(facts, 9) && isSettledSince9(finding)),
+          !(judgesBefore(facts, 9) && isSettledSince9(finding)) &&
+          !(judgesBefore(facts, 12) && finding.code === "directors_changed"),
       );
   const [onIdentity, others] = [found.filter(isOnIdentity), found.filter((one) => !isOnIdentity(one))];
   // The later paper establishes the identity only where nothing speaks for the earlier one.
