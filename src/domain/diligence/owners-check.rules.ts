@@ -161,7 +161,7 @@ function ofStatements(facts: DueFacts): Verdict | null {
   const { owners, stand } = found;
   const doubt = judgesBefore(facts, 9)
     ? null
-    : (beyondWhole(facts, isOthers, policy) ?? undeclaredBand(facts, all, found));
+    : (beyondWhole(facts, all, found, policy) ?? undeclaredBand(facts, all, found));
   if (doubt !== null) return open("conflict", doubt, evidence);
   if (owners.length > 0) {
     const layers = layersOf(found.graph);
@@ -185,18 +185,16 @@ function ofStatements(facts: DueFacts): Verdict | null {
 }
 
 /** Direct shares of the customer that add up to more than the whole over all sources exclude each other; founders may have sold since. */
-function beyondWhole(
-  facts: DueFacts,
-  isOthers: (statement: OwnershipStatement) => boolean,
-  policy: StructurePolicy,
-): string | null {
-  const ofToday = (one: OwnershipStatement) =>
-    isOthers(one) && !one.interests.every(({ details }) => details === "At incorporation");
-  const all = ownershipByOthers(facts, ofToday)!;
-  const isOfPaper = all.statements.some(
+function beyondWhole(facts: DueFacts, all: Ownership, found: FoundOwners, policy: StructurePolicy): string | null {
+  const isOfToday = ({ interests }: OwnershipStatement) =>
+    !interests.every(({ details }) => details === "At incorporation");
+  const isOthers = (one: OwnershipStatement) => one.source.type !== "selfDeclaration" && isOfToday(one);
+  const ofToday = all.statements.every(isOfToday) ? all : ownershipByOthers(facts, isOthers)!;
+  const isOfPaper = ofToday.statements.some(
     ({ subject, source }) => subject === all.subject && source.type === "thirdParty",
   );
-  return isOfPaper ? sharesBeyondWhole(findOwners(all, policy).graph) : null;
+  if (!isOfPaper) return null;
+  return sharesBeyondWhole(ofToday === all ? found.graph : findOwners(ofToday, policy).graph);
 }
 
 /** Who may reach the threshold by a band that a source gives, and whom the customer leaves out though it declares others of those persons. */
