@@ -2,6 +2,7 @@ import { judgesBefore } from "../case/rules-version.model.ts";
 import type { Finding } from "../case/case.model.ts";
 import { DAY_MS } from "../../platform/clock.ts";
 import type { DocumentKind } from "../documents/document-kinds.ts";
+import { ownersOfAssociation } from "./association-owners.rules.ts";
 import { contradicted, established, listed, open, type Verdict } from "./check-results.ts";
 import { withoutRegister } from "./company-checks.rules.ts";
 import { declaredOwners } from "../customer/declared-owners.ts";
@@ -53,7 +54,8 @@ export function checkBeneficialOwners(facts: DueFacts): Verdict {
   const isBeforeExemption = judgesBefore(facts, 3) || papers.verdict?.outcome === "established" || exempt === null;
   if (papers.verdict && isBeforeExemption) return papers.verdict;
   if (exempt !== null) return established(`Its owners need not be named: ${exempt}.`, statement!.evidence_ids);
-  return byStatements(facts, papers) ?? withoutStatements(facts, [...papers.notes, ...papers.asides]);
+  const association = judgesBefore(facts, 12) ? null : ownersOfAssociation(facts);
+  return byStatements(facts, papers) ?? association ?? withoutStatements(facts, [...papers.notes, ...papers.asides]);
 }
 
 /** By the customer's own words an owner acts for somebody else, and no officer has said who the owner is. */

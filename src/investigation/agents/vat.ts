@@ -45,16 +45,36 @@ export const VAT: Agent<VatAnswer> = {
         ? registry?.outcome === "known"
           ? differences(dossier, answer, registry.value)
           : []
-        : [invalid(dossier, answer)],
+        : [invalid(dossier, answer, registry?.outcome === "known" ? registry.value : null)],
     };
   },
 };
 
-function invalid(dossier: Dossier, { value, evidence }: KnownAnswer<VatAnswer>): Finding {
+/** Forms without a trade of their own, by the code of the Crossroads Bank. */
+const ASSOCIATIONS = ["017", "026", "029", "125"];
+/** Trades that are exempt as a rule (VAT code, art. 44), by the beginning of their NACE code. */
+const EXEMPT_TRADE = /^(?:64|65|662|682|85|86|87|88|90|931|94)/;
+
+/** Whether a company has no VAT number as a rule: the number of each Belgian company is asked of VIES as one. */
+const needsNone = ({ input }: Dossier, { legal_form_code: form, activities }: RegistryEntry): boolean =>
+  judgesBy(input, 12) &&
+  input.country === "BE" &&
+  (ASSOCIATIONS.includes(form ?? "") ||
+    (activities.length > 0 && activities.every(({ code }) => EXEMPT_TRADE.test(code))));
+
+function invalid(
+  dossier: Dossier,
+  { value, evidence }: KnownAnswer<VatAnswer>,
+  registered: RegistryEntry | null,
+): Finding {
   const number = value.country_code + value.vat_number;
+  const isUsual = registered !== null && needsNone(dossier, registered);
   return makeFinding(dossier, "vat_invalid", {
-    title: "VAT number not valid",
-    description: `VIES reports that ${number} is not valid.`,
+    title: isUsual ? "Not registered for VAT" : "VAT number not valid",
+    description: isUsual
+      ? `VIES reports that ${number} is not valid. An association, a foundation, or a company whose registered trades are exempt needs no VAT number.`
+      : `VIES reports that ${number} is not valid.`,
+    ...(isUsual && { severity: "low" }),
     source: "vies",
     agent: NAME,
     subject: dossier.name,

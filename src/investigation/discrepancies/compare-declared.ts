@@ -12,10 +12,15 @@ import type { KnownAnswer } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { agreesOnTrade } from "../mcc/compare-trades.ts";
 import { fitOfTrade } from "../mcc/fits-trade.ts";
+import type { DeclaredOwner } from "../../domain/customer/declared-owner.model.ts";
 import type { Comparison } from "../../domain/diligence/discrepancies.rules.ts";
 import { namesOf } from "../../domain/customer/declared-owners.ts";
 import { named } from "../../domain/customer/no-names.ts";
-import { compareOwnersWith, namesakesOf } from "../../domain/diligence/contradictions/declared-owners.rules.ts";
+import {
+  compareOwnersWith,
+  isSameCompany,
+  namesakesOf,
+} from "../../domain/diligence/contradictions/declared-owners.rules.ts";
 import type { PolicyValues } from "../../domain/diligence/policy.model.ts";
 import { judgedBy, judgesBy } from "../rules-version.ts";
 import { isSamePerson, samePeople } from "../../domain/customer/same-person.ts";
@@ -109,12 +114,15 @@ function compareInDetail(
 ): Compared | null {
   const { stated, owners, officials } = registered;
   if (stated.length === 0 && owners.some(({ kind }) => kind === "company")) return null;
-  const compared = compareOwnersWith(
-    values,
-    named(declaredOwners, judgedBy(input)) ?? [],
-    stated.length === 0 ? owners : stated,
-    officials,
-  );
+  const declared = named(declaredOwners, judgedBy(input)) ?? [];
+  const names = stated.length === 0 ? owners : stated;
+  const isNextAbove = ({ kind, name }: DeclaredOwner) =>
+    kind !== "person" && names.some((one) => one.kind === "company" && isSameCompany(name, one.name));
+  const isNamed = (one: DeclaredOwner) =>
+    isNextAbove(one) || names.some(({ kind, name }) => kind === "person" && isSamePerson(one.name, name));
+  // Who stands behind a company that both name is told by the chain: `compareTracedOwners`.
+  const leavesRest = judgesBy(input, 12) && declared.some(isNextAbove);
+  const compared = compareOwnersWith(values, leavesRest ? declared.filter(isNamed) : declared, names, officials);
   return { kind: "ubo", field: "beneficial_owners", ...compared, severity: "high" };
 }
 
@@ -135,9 +143,6 @@ const comparedOwners = (declared: readonly string[], owners: readonly Owner[], a
   agrees,
   severity: "high",
 });
-
-const isSameCompany = (a: string, b: string): boolean =>
-  isSamePerson(a, b) || compareCompanyNames(a, b).score >= NAME_MATCH_THRESHOLD;
 
 function compareDirectors(dossier: Dossier, { directors }: RegistryEntry): Compared | null {
   const declaredDirectors = declaredNames(dossier, dossier.declaredDirectors);

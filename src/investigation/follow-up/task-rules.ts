@@ -164,7 +164,7 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
         return questionTask(subject === "person" ? TAX_OF_PERSON : TAX_OF_COMPANY, true);
       return documentTask("proof_of_business_address", false);
     case "vat":
-      return questionTask("Please state your VAT number and since when you use it.", true);
+      return severity === "low" ? null : questionTask("Please state your VAT number and since when you use it.", true);
     case "social_debt":
     case "tax_debt":
       return questionTask(

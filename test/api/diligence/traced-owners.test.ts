@@ -53,3 +53,23 @@ it("contradict those at the end of the chain where others are declared, or one i
   const less = await concluded(ENDS.replace("Marek Skúšobný\n", ""));
   expect(less).toMatchObject({ outcome: "contradicted", open: 1 });
 });
+
+it("the company next above, declared beside those at the end of the chain as the portal asks, contradicts nothing", async () => {
+  const both = `Noordzee Precisie Holding\n${ENDS}`;
+  expect(await concluded(both)).toMatchObject({ outcome: "established", open: 0 });
+  expect(await concluded(both, 11)).toMatchObject({ outcome: "contradicted", open: 1 });
+});
+
+it("a person or company beside it that stands nowhere in the chain does, and so does one whom it leaves out at the end", async () => {
+  const stranger = await concluded("Noordzee Precisie Holding\nPiet Onbekend; 1970-01-02; BE; 80");
+  expect(stranger).toMatchObject({ outcome: "contradicted", open: 1 });
+  const company = await concluded(`Noordzee Precisie Holding\nVreemde Beheer BV\n${ENDS}`);
+  expect(company).toMatchObject({ outcome: "contradicted", open: 1 });
+  const less = await concluded(`Noordzee Precisie Holding\n${ENDS.replace("Marek Skúšobný\n", "")}`);
+  expect(less).toMatchObject({ outcome: "contradicted", open: 1 });
+});
+
+it("a company further up the chain may be declared, too", async () => {
+  const all = `Noordzee Precisie Holding\nVltava Průmyslová Skupina\n${ENDS}`;
+  expect(await concluded(all)).toMatchObject({ outcome: "established", open: 0 });
+});

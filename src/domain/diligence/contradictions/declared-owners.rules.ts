@@ -157,9 +157,11 @@ const together = (a: Range, b: Range): Range => ({
   maximum: Math.min(100, a.maximum + b.maximum),
 });
 
+export const isSameCompany = (a: string, b: string): boolean =>
+  isSamePerson(a, b) || compareCompanyNames(a, b).score >= NAME_MATCH_THRESHOLD;
+
 const isSameName = (one: Party, other: Party): boolean =>
-  isSamePerson(one.name, other.name) ||
-  (other.isCompany && compareCompanyNames(one.name, other.name).score >= NAME_MATCH_THRESHOLD);
+  isSamePerson(one.name, other.name) || (other.isCompany && isSameCompany(one.name, other.name));
 
 /** Whether the shares lie on both sides of the threshold, where both sides state shares. */
 function crosses(one: Party, other: Party, reaches: Reaches): boolean {
