@@ -232,6 +232,10 @@ describe("trades by their names", () => {
     "Wij ondersteunen slachtoffers van oplichting (vzw)",
     "Vergaderzalen te huur voor bedrijven",
     "Wij werken met uitzendkrachten in het hoogseizoen",
+    "Italiaans restaurant in Gent, wij verkopen ook pasta door heel België.",
+    "Schilderwerken; verkoop van verf door onze winkel in Bilzen.",
+    "Aankoop door particulieren",
+    "We sell garage door openers",
   ])("are none of: %s", (text) => {
     expect(namesIn(text)).toEqual([]);
   });

@@ -288,5 +288,9 @@ function isSaidIn(folded: string, { words, since6, since8, since11 }: TradeRule,
     ...(judgesBefore(rules, 8) ? [] : [since8]),
     ...(judgesBefore(rules, 11) ? [] : [since11]),
   ];
-  return parts.some((part) => part !== undefined && isNamed(folded, part));
+  const read = judgesBefore(rules, 12) ? (part: string) => part : elided;
+  return parts.some((part) => part !== undefined && isNamed(folded, read(part)));
 }
+
+/** The dot of "d.or" stands for an apostrophe, and for no letter: "door" is Dutch for "by". */
+const elided = (words: string): string => words.replaceAll(/(?<!\p{L})([dl])\.(?=[\p{L})])/gu, "$1\\P{L}");
