@@ -396,7 +396,7 @@ describe("a review of an approved customer", () => {
     expect(await stateOf(officer)).toBe("active");
   });
 
-  it("that news of a crime opened sends no link before the MLRO has looked", async () => {
+  it("that news of a crime opened sends no link, and is not approved, before the MLRO has looked", async () => {
     const officer = newOfficer();
     const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
     const customer = await approved(officer, soon);
@@ -412,7 +412,15 @@ describe("a review of an approved customer", () => {
     const none = { disposition: "no_action", reason: "Known to us, the customer told us." };
     const path = `/api/monitoring/events/${eventId}/disposition`;
     expect((await officer.colleague("carl", "compliance_manager").post(path, none)).status).toBe(403);
-    expect((await officer.colleague("mia", "mlro").post(path, none)).status).toBe(409);
+    const mlro = officer.colleague("mia", "mlro");
+    expect((await mlro.post(path, none)).status).toBe(409);
+    const one = { workflowId, path: `/api/cases/${workflowId}`, caseId: "", token: "" };
+    await settle(officer, one);
+    const approval = { decision: "approve", reason: "The customer said that it was a mistake." };
+    const refused = await officer.post(`${one.path}/decision`, approval);
+    expect([refused.status, refused.body.gate]).toEqual([409, "open_screening_hit"]);
+    expect((await mlro.post(path, { disposition: "review_opened", reason: "Assessed." })).status).toBe(200);
+    expect((await officer.post(`${one.path}/decision`, approval)).status).toBe(200);
   });
 
   it("opens nothing by its approval once an exit was planned during it; the next review does", async () => {

@@ -99,11 +99,11 @@ export function blocked(standing: Standing, input: DecisionInput, gate: Gate, ke
   return isSecret ? refusal : { ...refusal, regardless: blockedChange(kept, input, gate) };
 }
 
-/** Refuses the approval of a review while who may dispose of the match that led to it has not. */
+/** Refuses the approval of a review while who may dispose of an event of the customer has not. */
 export const undisposedRefusal = (record: CaseRecord, input: DecisionInput, titles: readonly string[]) => ({
   ...refuse(
     "gate_blocked",
-    `The review cannot be approved while its monitoring event has no disposition: ${titles.join(" ")} Dispose of the event first.`,
+    `The review cannot be approved while a monitoring event has no disposition: ${titles.join(" ")} Dispose of the event first.`,
     { extra: { gate: "open_screening_hit" } },
   ),
   regardless: blockedChange(record, input, "open_screening_hit"),

@@ -31,7 +31,7 @@ export type ReadForDecision = [
   network?: DecisionNetwork,
   policy?: DecisionPolicy,
   others?: readonly OtherCase[] | null,
-  /** Titles of events of a review that wait for a disposition; absent in a call of an earlier version. */
+  /** Titles of events of a review's customer that wait for a disposition; absent in a call of an earlier version. */
   undisposed?: readonly string[],
 ];
 

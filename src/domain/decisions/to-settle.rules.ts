@@ -109,11 +109,11 @@ export const takesOfficersWord = (finding: Pick<Finding, "code" | "severity" | "
   needsOfficersWord(finding) || isOtherIdentity(finding);
 
 /**
- * What the customer's own words, its earlier case, its end as a customer or an accusation that may be lifted says against it: an officer's word does not make that unsaid,
+ * What the customer's own words, its earlier case, its end as a customer or the news of a crime says against it: an officer's word does not make that unsaid,
  * and who settled it does not approve the case alone.
  */
 const SPEAKS_AGAINST =
-  /^(?:pep_stated|acts_for_another|means_do_not_fit|control_in_words|conviction_stated|bankrupt_or_banned|customers_restricted_place|customer_before|party_before|media_lifted)$/;
+  /^(?:pep_stated|acts_for_another|means_do_not_fit|control_in_words|conviction_stated|bankrupt_or_banned|customers_restricted_place|customer_before|party_before|media_lifted|media_criminal)$/;
 
 /** Ends the entry of words to which the customer answered, or handed in something, in a later round. */
 export const ANSWERED_SINCE = ":answered";

@@ -1,16 +1,12 @@
 import { endOnce } from "../../platform/end-once.ts";
-import type { Finding, IsoTime } from "../case/case.model.ts";
+import type { Finding } from "../case/case.model.ts";
 import { caseMemoryFinding, type CaseMemorySubject } from "../case/case-memory-finding.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { withLaterFindings } from "../case/findings.rules.ts";
-import type { ReviewTriggerKind } from "./review.model.ts";
+import type { RecordedTrigger, ReviewTriggerKind } from "./review.model.ts";
 
 /** Why a review was opened, where that is a question which somebody must answer. */
-export interface ReviewReason {
-  readonly key: string;
-  readonly reason: string;
-  readonly at: IsoTime;
-}
+export type ReviewReason = Pick<RecordedTrigger, "key" | "reason" | "at" | "news">;
 
 /** A day that has come asks nothing, and a hit with a list is a finding of its own. */
 const ASKING: readonly ReviewTriggerKind[] = ["officer", "event"];
@@ -18,7 +14,7 @@ const ASKING: readonly ReviewTriggerKind[] = ["officer", "event"];
 export const reviewReasons = ({ reviewOf }: Pick<CaseRecord, "reviewOf">): ReviewReason[] =>
   (reviewOf === undefined ? [] : [reviewOf, ...reviewOf.joined])
     .filter(({ trigger }) => ASKING.includes(trigger))
-    .map(({ key, reason, at }) => ({ key, reason, at }));
+    .map(({ key, reason, at, news }) => ({ key, reason, at, ...(news !== undefined && { news }) }));
 
 const SHOWN_CHARS = 160;
 

@@ -15,6 +15,8 @@ export interface ReviewTrigger {
   readonly reason: string;
   /** Of the monitoring event; null where nobody observed one. */
   readonly eventId: string | null;
+  /** Address of the article that the event tells the MLRO of. */
+  readonly news?: string;
 }
 
 /** A trigger as the review records it, once. */

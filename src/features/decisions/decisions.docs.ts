@@ -12,7 +12,7 @@ export const DECISIONS = describeOperations({
       "Every officer reads a restriction: one that names a report on suspicion (`may_tell_of_report`) or says nothing (`says_nothing`) answers 422.",
       "A decision that a gate blocks answers 409 `gate_blocked` with the gate in `gate`; `decision_options` of the case says before what is possible.",
       "`sar_first` blocks `reject` and `follow_up`, which contact the customer, until an MLRO has assessed the triggers of the case: escalate it.",
-      "An approval is blocked by `sanctioned`, `prohibited`, `dissolved_entity`, `open_ubo_discrepancy`, `open_screening_hit` and `mandatory_check_open`, in this order; the last lists its checks in `open_checks`. That of a review answers `open_screening_hit` too while a monitoring event of a sanctions match that led to it has no disposition, which `decision_options` does not say.",
+      "An approval is blocked by `sanctioned`, `prohibited`, `dissolved_entity`, `open_ubo_discrepancy`, `open_screening_hit` and `mandatory_check_open`, in this order; the last lists its checks in `open_checks`. That of a review answers `open_screening_hit` too while a monitoring event of the customer that is for the MLRO, or of a grave sanctions match, has no disposition, which `decision_options` does not say.",
       "A justification in `override_dissolved_entity`, `override_open_discrepancies` or `override_open_checks` overrides the gate that it names. No other gate can be overridden.",
       "",
       "Before an approval, the people behind the case are screened again while an alert is active on the case or a list has changed since their screening.",

@@ -51,14 +51,10 @@ const readAgain = (ctx: Ctx, record: CaseRecord): Promise<ReadForDecision> =>
       const { others } = await readCasesOfCustomer(ctx, record);
       return others;
     }),
-    readNow(ctx, "events", "The events of this review", () => listUndisposed(ctx, matchesOf(record))),
+    readNow(ctx, "events", "The events of this customer", async () =>
+      record.reviewOf === undefined ? [] : listUndisposed(ctx, record.reviewOf.relationshipId),
+    ),
   ]);
-
-/** The events that a review stands on, of a match with a list. */
-const matchesOf = ({ reviewOf }: CaseRecord): string[] =>
-  (reviewOf === undefined ? [] : [reviewOf, ...reviewOf.joined]).flatMap(({ trigger, eventId }) =>
-    trigger === "screening_hit" && eventId !== null ? [eventId] : [],
-  );
 
 /** Without it nobody knows whether a senior officer is needed, so the approval waits. */
 async function readNow<T>(ctx: Ctx, name: string, what: string, read: () => Promise<T>): Promise<T> {

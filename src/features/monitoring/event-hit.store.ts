@@ -59,13 +59,13 @@ export async function readSurroundings(
   };
 }
 
-/** Titles of those events that tell of a grave match with a sanctions list and wait for a disposition. */
-export async function listUndisposed(ctx: Ctx, eventIds: readonly string[]): Promise<string[]> {
-  if (eventIds.length === 0) return [];
-  const rows = await ctx.db.all<{ title: string }>(sql`SELECT e.title FROM json_each(${JSON.stringify(eventIds)}) j
-    CROSS JOIN monitoring_events e WHERE e.tenant_id = ${ctx.actor.tenantId} AND e.event_id = j.value
-      AND e.disposition IS NULL AND e.severity IN ('high', 'critical') AND e.after ->> 'category' = 'sanctions'
-    ORDER BY e.at, e.event_id`);
+/** Titles of a customer's events that wait for a disposition: those for the MLRO, and of a grave match with a sanctions list. */
+export async function listUndisposed(ctx: Ctx, relationshipId: string): Promise<string[]> {
+  const rows = await ctx.db.all<{ title: string }>(sql`SELECT title
+    FROM monitoring_events INDEXED BY monitoring_events_of
+    WHERE tenant_id = ${ctx.actor.tenantId} AND relationship_id = ${relationshipId} AND disposition IS NULL
+      AND (needs_role = 'mlro' OR (severity IN ('high', 'critical') AND after ->> 'category' = 'sanctions'))
+    ORDER BY at DESC, event_id LIMIT 5`);
   return rows.map(({ title }) => title);
 }
 

@@ -29,10 +29,19 @@ export async function tryOpenReview(ctx: Ctx, eventId: string): Promise<void> {
   }
 }
 
-async function openReviewOf(ctx: Ctx, { eventId, relationshipId, type, reviewReason, title }: EventRow): Promise<void> {
+async function openReviewOf(ctx: Ctx, row: EventRow): Promise<void> {
+  const { eventId, relationshipId, type, reviewReason, title, needsRole, after } = row;
   const trigger = type === "list_entry" ? "screening_hit" : type === "review_due" ? "due" : "event";
+  const { url: news } = (JSON.parse(after) ?? {}) as { readonly url?: string };
+  const told = needsRole === "mlro" && news !== undefined && { news };
   try {
-    const opened = await openReview(ctx, { relationshipId, trigger, reason: reviewReason ?? title, eventId });
+    const opened = await openReview(ctx, {
+      relationshipId,
+      trigger,
+      reason: reviewReason ?? title,
+      eventId,
+      ...told,
+    });
     await saveReview(ctx, eventId, opened.workflowId);
   } catch (error) {
     // A relationship that ended or is gone has nothing left to review.

@@ -29,9 +29,9 @@ const ATTEMPTS_MAX = 4;
  * @throws DomainError `not_found`; `invalid_state` for a customer who has left, and where no approved case is left.
  */
 export async function openReview(ctx: Ctx, input: OpenReviewInput): Promise<{ workflowId: string }> {
-  const { relationshipId, trigger, reason, eventId } = input;
-  const key = eventId ?? ctx.newId();
-  const recorded: RecordedTrigger = { trigger, reason, eventId, key, at: isoTime(ctx.now()) };
+  const { relationshipId, ...given } = input;
+  const key = given.eventId ?? ctx.newId();
+  const recorded: RecordedTrigger = { ...given, key, at: isoTime(ctx.now()) };
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt++) {
     const relationship = await requireRelationship(ctx, relationshipId);
     const cases = await listCasesOfRelationship(ctx, relationshipId);

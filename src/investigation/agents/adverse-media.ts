@@ -18,7 +18,7 @@ import { articleFingerprint, describeHit, titleOf } from "./media-wording.ts";
 import { formerNamesOf } from "../people/former-names.ts";
 import { peopleBehind } from "../people/people-behind.ts";
 import { accusedBy } from "./whom-it-accuses.rules.ts";
-import { gradeOf, liftedBy } from "./media-grade.rules.ts";
+import { gradeOf, isOpenedForCrime, liftedBy } from "./media-grade.rules.ts";
 import { gapsIn } from "./media-gaps.ts";
 import { OWNERSHIP_CHAIN } from "./ownership-chain.ts";
 import { REGISTRY } from "./registry.ts";
@@ -87,7 +87,7 @@ function findingOf(
     dossier.input.isLook || judgesBy(dossier.input, 5)
       ? accusedBy(hit, others, { names, customer: dossier.subject })
       : null;
-  return makeFinding(dossier, lifted === null ? RULES[hit.category] : "media_lifted", {
+  const finding = makeFinding(dossier, lifted === null ? RULES[hit.category] : "media_lifted", {
     title: titleOf(hit, { tellsNamesakes: byRules, accused, isLifted: lifted !== null }),
     description: describeHit(
       hit,
@@ -112,6 +112,9 @@ function findingOf(
     ...(byRules && { entryFingerprint: articleFingerprint(hit) }),
     ...(severity && { severity }),
   });
+  // What the MLRO is told of a customer is no less in the review that it opens.
+  const isTold = dossier.input.reviewReasons?.some(({ news }) => news === hit.url) === true;
+  return isTold && isOpenedForCrime(finding) ? { ...finding, severity: "high" } : finding;
 }
 
 const namesIn = ({ companyName, names }: MediaQuestion): string[] => [companyName, ...names];

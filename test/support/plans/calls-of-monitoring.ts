@@ -75,7 +75,7 @@ export const CALLS_OF_MONITORING: Calls = {
   },
   "features/monitoring/event-hit.store.ts": {
     readSurroundings: [(f, ctx) => f(ctx, "rel-7", null), (f, ctx) => f(ctx, "rel-7", entry)],
-    listUndisposed: (f, ctx) => f(ctx, ["event-7", "event-9"]),
+    listUndisposed: (f, ctx) => f(ctx, "rel-7"),
     readLift: (f, ctx) => f(ctx, "rel-7", "event-7", entry),
     requireUnshutWrites: (f, ctx) => f(ctx, "rel-7", "event-none", entry),
     clearHitWrites: (f, ctx) => f(ctx, "event-none", entry, { officer: "o", reason: "r", at: T }),

@@ -85,6 +85,7 @@ describe("an approval by the officer who settled a finding of high severity", ()
       { code: "own_words_ask", category: "activity", source_entry: "own_words:1" },
       { code: "control_in_words", category: "ownership" },
       { code: "bankrupt_or_banned", category: "activity" },
+      { code: "media_criminal", category: "criminal" },
       { code: "customer_before", category: "cross_case" },
       { code: "customer_other_case", category: "cross_case", source_entry: "other_case:w:REJECTED:0" },
       { code: "ownership_nominee", category: "ownership", source_entry: "held_for:1" },

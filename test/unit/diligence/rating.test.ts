@@ -77,7 +77,7 @@ describe("a customer without any factor", () => {
     expect(levelOf({ findings: [alert], rulesVersion: 9 })).toBe("low");
   });
 
-  it("is not simplified after an end for cause, a public function that was taken back or funds that no paper shows, settled or not", () => {
+  it("is not simplified after an end for cause, a public function that was taken back, news of a crime or funds that no paper shows, settled or not", () => {
     const regimeOf = (given: Partial<Finding>, rulesVersion?: number) =>
       rateRisk(soundFacts({ findings: [findingOf({ ...given, clearance: CLEARED })], rulesVersion })).regime;
     const declared = { code: "exposure_taken_back", source_entry: "taken_back:politically_exposed:1" } as const;
@@ -93,6 +93,9 @@ describe("a customer without any factor", () => {
     expect(regimeOf({ ...alert, source_entry: "dismissed:a1" })).toBe("simplified");
     const unshown = { code: "document_missing", source_entry: "missing:source_of_funds" } as const;
     expect([regimeOf(unshown), regimeOf(unshown, 10)]).toEqual(["standard", "simplified"]);
+    const crime = { code: "media_criminal", severity: "medium" } as const;
+    expect([regimeOf(crime), regimeOf(crime, 11)]).toEqual(["standard", "simplified"]);
+    expect(regimeOf({ ...crime, severity: "low" })).toBe("simplified");
     expect(regimeOf({ code: "customer_before", severity: "medium" })).toBe("simplified");
     expect(regimeOf({ ...declared, source_entry: "taken_back:occupation:1" })).toBe("simplified");
   });

@@ -46,13 +46,16 @@ interface Given {
   readonly rules?: number;
   readonly cleared?: readonly Finding[];
   readonly previous?: readonly Finding[];
+  /** Address of an article that the review was opened for. */
+  readonly news?: string;
 }
 
-function findingsOf(value: MediaAnswer, { rules = RULES_VERSION, cleared = [], previous = [] }: Given = {}) {
+function findingsOf(value: MediaAnswer, { rules = RULES_VERSION, cleared = [], previous = [], news }: Given = {}) {
   const seen = new ObservationSet();
   seen.record(ADVERSE_MEDIA, { outcome: "known", value, evidence: [], heard: [] });
   const input = investigationInput({
     cleared,
+    ...(news !== undefined && { reviewReasons: [{ key: "e1", reason: "news", at: "2026-11-01T08:00:00.000Z", news }] }),
     iteration: previous.length > 0 ? 2 : 1,
     previous: previous.length > 0 ? [investigation({ findings: previous })] : [],
     terms: {
@@ -101,6 +104,18 @@ describe("what an officer cleared of the news", () => {
     expect(before[0]!.entry_fingerprint).toBeUndefined();
     expect(findingsOf(answer({ hits: [hit()] }), { cleared: before })[0]!.clearance).toEqual(clearance);
   });
+});
+
+it("a search or an investigation for crime is high in the review that was opened for it, and there alone", () => {
+  const raid = hit({ snippet: "Huiszoeking voor witwassen." });
+  const severityOf = (one: MediaHit, news?: string) =>
+    findingsOf(answer({ hits: [one] }), news === undefined ? {} : { news })[0]!.severity;
+  expect(severityOf(raid, raid.url)).toBe("high");
+  expect([severityOf(raid), severityOf(raid, "https://a.example/2"), severityOf(hit(), hit().url)]).toEqual([
+    "medium",
+    "medium",
+    "medium",
+  ]);
 });
 
 describe("news of an earlier iteration", () => {

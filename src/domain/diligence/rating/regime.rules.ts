@@ -57,6 +57,10 @@ const isDebtGap = ({ agent_name: agent, category, clearance }: Finding): boolean
 const isEndedForCause = ({ code, severity }: Finding): boolean =>
   severity === "high" && (code === "customer_before" || code === "party_before");
 
+/** That the news tells of a crime, also where an officer cleared it. */
+const isCrimeTold = ({ code, severity }: Finding): boolean =>
+  code === "media_criminal" && severity !== "info" && severity !== "low";
+
 /** That no officer has accepted a paper on funds that only a paper shows. */
 const isUnshown = ({ source_entry: entry }: Finding): boolean =>
   entry === "missing:source_of_funds" || entry === "to_judge:source_of_funds";
@@ -71,6 +75,7 @@ function isKnown(facts: RatingFacts): boolean {
     );
   if (!judgesBefore(facts, 9) && findings.some(restsOnWords)) return false;
   if (!judgesBefore(facts, 11) && findings.some((one) => isUnshown(one) || isUnanswered(one))) return false;
+  if (!judgesBefore(facts, 12) && findings.some(isCrimeTold)) return false;
   if (!judgesBefore(facts, 4) && findings.some(isMediaGap)) return false;
   if (!judgesBefore(facts, 9) && findings.some(isDebtGap)) return false;
   if (grounds === null || checks.length === 0 || checks.some(isOpen)) return false;
