@@ -118,9 +118,10 @@ function namesIn(document: CaseDocument): string[] {
   return [...new Set([...facts, ...(document.reading?.names ?? [])])];
 }
 
-function isKnown(facts: DocumentFacts, name: string): boolean {
+/** Whether the customer, a register or a paper of these kinds names somebody. */
+export function isKnown(facts: DocumentFacts, name: string, kinds = ESTABLISHING): boolean {
   const parties = rolesInDocuments(
-    facts.documents.filter((one) => ESTABLISHING.includes(kindOf(one) ?? "")),
+    facts.documents.filter((one) => kinds.includes(kindOf(one) ?? "")),
     facts.now,
   );
   return [

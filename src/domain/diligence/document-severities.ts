@@ -34,7 +34,7 @@ export const DOCUMENT_FINDINGS = {
   document_director_new: weight("low", "medium"),
   /** Not every owner could be read in a document that names the owners: it may hide one. */
   document_incomplete: weight("medium", "medium"),
-  /** A founder held the share of an owner, and no source names him or her today; grave in a deed of the last three months. */
+  /** By a paper somebody held the share of an owner, and no source names who that is today; grave in a deed or extract of the last three months. */
   document_founder_unnamed: weight("medium", "high"),
   /** A paper says of itself that what it would prove has ended or was refused; grave of a licence, of a seizure, and for reasons of crime. */
   document_refused: weight("medium", "high"),

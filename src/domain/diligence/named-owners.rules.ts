@@ -14,6 +14,7 @@ import { listed } from "./check-results.ts";
 const ROLES: Partial<Record<DocumentKind, readonly PersonRole[]>> = {
   ubo_extract: ["owner"],
   shareholder_register: ["shareholder", "owner"],
+  register_extract: ["shareholder"],
   structure_chart: ["shareholder", "owner"],
   articles_of_association: ["founder", "shareholder", "owner"],
 };

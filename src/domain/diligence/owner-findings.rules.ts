@@ -2,14 +2,15 @@ import { judgesBefore } from "../case/rules-version.model.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { percentWords } from "../ownership/ownership-words.ts";
+import { listed } from "./check-results.ts";
 import { certainKind } from "../readings/certain-kind.ts";
 import { isCurrent } from "../readings/compare-facts.rules.ts";
 import { personIn, personsIn } from "../readings/effective-facts.rules.ts";
 import { namedNowhereIn } from "../readings/person-names.rules.ts";
 import { statesBearerShares } from "../readings/signs.rules.ts";
-import { knownOwners, type KnownParty } from "../readings/known-case.ts";
+import { knownOwners } from "../readings/known-case.ts";
 import { differingOwners } from "./contradictions/owners.rules.ts";
-import { ownersIn, standingFilings } from "./contradictions/filings.rules.ts";
+import { isKnown } from "./control-in-papers.rules.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
 import {
   holderNames,
@@ -23,6 +24,7 @@ import {
 } from "./named-owners.rules.ts";
 import { reachesThreshold } from "./owner-threshold.rules.ts";
 import { OWNER_PAPERS } from "./owner-papers.rules.ts";
+import { COMPANY_UNNAMED, HOLDER_UNNAMED, namesOf, ownersToday } from "./owners-today.rules.ts";
 import { kindThatCounts } from "./judge-document.rules.ts";
 import { datedOf, type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
 import { inWords, placeOf } from "./reading-words.ts";
@@ -32,20 +34,27 @@ import { whoseDocument } from "./whose-document.rules.ts";
 /** Owners who could not be read in a document that names them, and persons in it whom no other source names. */
 export function ownerFindings(facts: DocumentFacts, document: CaseDocument): DocumentFindingDraft[] {
   const kind = kindThatCounts(facts, document);
-  if (judgesBefore(facts, 3) || kind === null || !OWNER_PAPERS.includes(kind) || !isLegible(document)) return [];
+  const isExtract = kind === "register_extract" && !judgesBefore(facts, 12);
+  if (judgesBefore(facts, 3) || kind === null || !isLegible(document)) return [];
+  if (!isExtract && !OWNER_PAPERS.includes(kind)) return [];
   const whose = whoseDocument(facts, document, kind).is;
   if (whose === "other_company" || whose === "other_person") return [];
   const named = namedHolders(facts, document, kind);
   if (kind === "articles_of_association") {
-    return whose === "own" ? [...bearerShares(facts, document), ...unnamedFounders(facts, document, named)] : [];
+    return whose === "own" ? [...bearerShares(facts, document), ...unnamedHolders(facts, document, named)] : [];
   }
   if (isSettledByFiling(facts, document, kind)) return [];
+  const others = judgesBefore(facts, 12)
+    ? []
+    : [...(whose === "own" ? unnamedHolders(facts, document, named) : []), ...unnamedCompanies(facts, document, named)];
+  if (isExtract) return others;
   const drafts = [noOwner, gap, unreadBeside, guesses, strangerInChart].map((rule) => rule(facts, document, named));
   const unsettled = unsettledByFiling(facts, document, kind);
   return drafts
     .filter((draft) => draft !== null)
     .slice(0, 1)
-    .map((draft) => ({ ...draft, description: draft.description + unsettled }));
+    .map((draft) => ({ ...draft, description: draft.description + unsettled }))
+    .concat(others);
 }
 
 /** Whether a paper was read, and not certainly as another one than it was filed as. */
@@ -141,17 +150,23 @@ function bearerShares(facts: DocumentFacts, document: CaseDocument): DocumentFin
 }
 
 /** Founders may have sold since: that nobody names them today contradicts nothing, and is to be explained. */
-function unnamedFounders(
+function unnamedHolders(
   facts: DocumentFacts,
   document: CaseDocument,
   { certain }: NamedHolders,
 ): DocumentFindingDraft[] {
-  if (facts.documents.some((other) => saysOfToday(facts, other, document))) return [];
+  const kind = kindThatCounts(facts, document)!;
+  const isDeed = kind === "articles_of_association";
+  // Other papers of today contradict the owners by themselves.
+  if (!isDeed && kind !== "register_extract" && isCurrent(document, facts)) return [];
+  if (facts.documents.some((other) => other !== document && saysOfToday(facts, other, document))) return [];
   const known = ownersToday(facts);
-  const founders = certain.filter(({ kind }) => kind === "person");
+  const founders = certain.filter((one) => one.kind === "person");
   const isNobodyNamed = known.length === 0 && knownOwners(facts).length === 0;
   const unnamed = isNobodyNamed
-    ? founders.filter(({ share_percent: share }) => share === undefined || reachesThreshold(facts.policy.values, share))
+    ? founders.filter(
+        ({ share_percent: share }) => isDeed && (share === undefined || reachesThreshold(facts.policy.values, share)),
+      )
     : differingOwners(facts.policy, founders, known);
   if (unnamed.length === 0) return [];
   const today = isNobodyNamed ? "Nobody is named as owner today" : `The owners named today are ${namesOf(known)}`;
@@ -159,29 +174,49 @@ function unnamedFounders(
     {
       code: "document_founder_unnamed",
       isGrave: isCurrent(document, facts),
-      title: `Founder not among the owners: ${document.filename}`,
-      description: `By the file "${document.filename}" (${inWords("articles_of_association")} of ${datedOf(document).slice(0, 10)}), ${unnamed.map((one) => heldBy(facts, one)).join("; ")}. ${today}, and no later document shows who holds these shares now: ask the customer.`,
-      sourceEntry: entryOf(facts, document, "founder_unnamed"),
+      title: `${isDeed ? "Founder" : "Holder"} not among the owners: ${document.filename}`,
+      description: `By the file "${document.filename}" (${inWords(kind)} of ${datedOf(document).slice(0, 10)}), ${unnamed.map((one) => heldBy(facts, one)).join("; ")}. ${today}, and no later document shows who holds these shares now: ask the customer.`,
+      sourceEntry: entryOf(facts, document, isDeed ? "founder_unnamed" : HOLDER_UNNAMED),
+    },
+  ];
+}
+
+/** Papers that show which companies stand between the customer and its owners. */
+const CHAIN = ["structure_chart", "ubo_extract"];
+
+/** Companies that hold an owner's share of the customer, and that nothing names beside the paper: who is behind them is not known. */
+function unnamedCompanies(
+  facts: DocumentFacts,
+  document: CaseDocument,
+  { certain }: NamedHolders,
+): DocumentFindingDraft[] {
+  const unnamed = certain.filter(
+    ({ kind, isCustomer, name, share_percent: share }) =>
+      kind === "company" &&
+      !isCustomer &&
+      share !== undefined &&
+      reachesThreshold(facts.policy.values, share) &&
+      !isKnown(facts, name, CHAIN),
+  );
+  if (unnamed.length === 0) return [];
+  return [
+    {
+      code: "document_founder_unnamed",
+      title: `Held by ${listed(unnamed.map(({ name }) => name))}, which nobody names: ${document.filename}`,
+      description: `By the ${fileOf(facts, document)}, ${holderNames(unnamed)} holds the customer. Neither the customer nor a register names it: who is behind it, and which companies stand between, must be shown.`,
+      sourceEntry: entryOf(facts, document, COMPANY_UNNAMED),
     },
   ];
 }
 
 /** A holding that was not read may be of any size. */
 function heldBy(facts: DocumentFacts, { name, share_percent: share, fact }: NamedHolder): string {
-  const isNow = !judgesBefore(facts, 4) && personIn(fact)?.role === "shareholder";
+  const role = personIn(fact)?.role;
+  const isNow = (role === "shareholder" && !judgesBefore(facts, 4)) || (role === "owner" && !judgesBefore(facts, 12));
   return share === undefined
     ? `${name} is a ${isNow ? "shareholder" : "founder"}, with a share that was not read (${placeOf(fact)})`
     : `${name} held ${percentWords(share)}${isNow ? "" : " at the founding"} (${placeOf(fact)})`;
 }
-
-/** Persons whom the customer, the company register or an officer names as owners. */
-function ownersToday(facts: DocumentFacts): readonly KnownParty[] {
-  const filings = standingFilings(facts).map(ownersIn);
-  const known: readonly KnownParty[] = [...knownOwners(facts).map(({ value }) => value), ...filings].flat();
-  return known.filter(({ kind }) => kind !== "company");
-}
-
-const namesOf = (known: readonly KnownParty[]): string => [...new Set(known.map(({ name }) => name))].join(", ");
 
 /** Persons whom a chart draws with a large share, not certainly of the customer, and whom no other source names. */
 function strangerInChart(facts: DocumentFacts, document: CaseDocument, { certain }: NamedHolders): Told {

@@ -20,6 +20,7 @@ import {
   unreadOwners,
 } from "./named-owners.rules.ts";
 import { isOwnDeclaration } from "./owner-declarations.rules.ts";
+import { isOfOtherOwners } from "./owners-today.rules.ts";
 import { reachesThreshold } from "./owner-threshold.rules.ts";
 import {
   type AcceptedDocument,
@@ -161,6 +162,13 @@ function lackIn(facts: DueFacts, paper: AcceptedDocument): Lack | null {
   }
   if (!isReviewed && certainKind(document.reading) === null) {
     return lack(`${what} is of a kind that is not certain; an officer must look.`);
+  }
+  if (isOfOtherOwners(facts, document, named)) {
+    const how = `${what} names ${holderNames(named.certain)}, others than the owners named today: who holds the shares now is to be shown.`;
+    return lack(
+      how,
+      knownOwners(facts).every(({ with: side }) => side === "answer"),
+    );
   }
   return unfitHolders(facts, kind, named, what);
 }

@@ -30,6 +30,7 @@ import { isOpenControl } from "./control-in-papers.rules.ts";
 import { describeDiscrepancy } from "./discrepancies.rules.ts";
 import { acceptedDocuments, kindThatCounts } from "./judge-document.rules.ts";
 import { isOwnDeclaration } from "./owner-declarations.rules.ts";
+import { isOpenHolder } from "./owners-today.rules.ts";
 import { type WordOfPapers, wordOfPapers } from "./owner-papers.rules.ts";
 import { mayReach, reachesThreshold } from "./owner-threshold.rules.ts";
 import { type AcceptedDocument, describeDocument, isLive, isStale, readingEvidence } from "./provided-documents.ts";
@@ -47,7 +48,8 @@ export function checkBeneficialOwners(facts: DueFacts): Verdict {
   }
   const nominee = judgesBefore(facts, 7) ? undefined : facts.findings.find(isOpenNominee);
   if (nominee) return open("conflict", nominee.description, nominee.evidence_ids);
-  const control = judgesBefore(facts, 9) ? undefined : facts.findings.find(isOpenControl);
+  const isOpenOwner = (one: Finding): boolean => isOpenControl(one) || (isOpenHolder(one) && !judgesBefore(facts, 12));
+  const control = judgesBefore(facts, 9) ? undefined : facts.findings.find(isOpenOwner);
   if (control) return open("conflict", control.description, control.evidence_ids);
   const papers = judgesBefore(facts, 3) ? byNewestPaper(facts) : wordOfPapers(facts);
   const exempt = statement?.exempt_from_owners ?? null;

@@ -136,6 +136,7 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
         return questionTask(subject === "person" ? FOR_WHOM : WHO_DECIDES, true);
       if (paperQuestion(finding) !== undefined) return questionTask(paperQuestion(finding)!, true);
       if (finding.code === "document_control") return questionTask(WHO_DECIDES, true);
+      if (entry.startsWith("company_unnamed:")) return documentTask("organisation_chart", true);
       if (finding.code === "document_founder_unnamed") return questionTask(SHARES_SINCE, true);
       if (entry.startsWith("contradicts_nationality_")) return questionTask(STATE_NATIONALITIES, true);
       if (OTHER_NUMBER.test(entry)) return wrongNumber(entry.slice("contradicts_".length));
