@@ -40,7 +40,7 @@ const STEMS: readonly Stem[] = [
   },
   {
     key: "until",
-    has: /^(?:uitfunctie|ontslag(?:datum)?|dated?e?fin|datederevocation|resigned(?:on)?|resignationdate|ceasedon|ausgeschieden(?:am)?|einde?(?:datum)?(?:mandaat|functie)|findum?andat|enddate)$/,
+    has: /^(?:(?:date?um|date)?(?:van|de)?(?:uitfunctie|ontslag(?:datum)?|fin(?:d[eu](?:m?andat|fonctions?))?|revocation|cessation(?:de)?fonctions?)|resigned(?:on)?|resignationdate|ceasedon|ausgeschieden(?:am)?|einde?(?:datum)?(?:mandaat|functie)|enddate)$/,
   },
   {
     key: "since",

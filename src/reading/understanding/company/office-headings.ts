@@ -4,11 +4,11 @@ import { roleOf } from "./words/roles.ts";
 
 /** Words in the row of one who is in office no more. */
 export const LEFT_OFFICE =
-  /nicht mehr|uit functie|ontslag|ontslagnemend|demission|resigned|ausgeschieden|abberufen|ceased|beeindigd|revoque|cessation|gewezen|voormalig|ancien |ehemalig|\bformer\b|teruggetreden|afgetreden|ausser dienst/;
+  /nicht mehr|uit functie|ontslag|ontslagnemend|demission|resigned|ausgeschieden|abberufen|ceased|beeindigd|revoque|cessation|gewezen|voormalig|ancien |ehemalig|\bformer\b|teruggetreden|afgetreden|ausser dienst|\b(?:sortant|partant|uittredend)e?s?\b/;
 
 /** A word for having left, behind an office or before it. */
 const BEHIND_OFFICE =
-  /(?:^(?:gewezen|voormalige?|anciene?|ancienne|ehemalige[rn]?|former|nicht mehr) )|(?: \(?(?:demissionnaires?|ontslagnemend|sortante?s?|revoquee?s?|resigned|ceased|ausgeschieden|abberufen|afgetreden|uit functie)\)?$)/;
+  /(?:^(?:gewezen|voormalige?|anciene?|ancienne|ehemalige[rn]?|former|nicht mehr) )|(?: \(?(?:demissionnaires?|ontslagnemend|(?:sort|part)ante?s?|uittredend|revoquee?s?|resigned|ceased|ausgeschieden|abberufen|afgetreden|uit functie)\)?$)/;
 
 /** A heading stands at most so many rows above the last of its names. */
 export const HEADING_ROWS = 14;

@@ -64,9 +64,9 @@ export function setField(
   };
   switch (key) {
     case "since":
-      return set("since", dateOf(value));
     case "until":
-      return set("until", dateOf(value));
+      // `Ausgeschieden: Schulz, Karl, *03.03.1955` is of somebody else.
+      return set(key, /^\D{0,12}\d/.test(value) ? dateOf(value) : null);
     case "birth":
       set("birthPlace", birthPlaceOf(value));
       return set("birth", birthDateOf(value));

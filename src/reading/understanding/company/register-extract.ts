@@ -218,7 +218,9 @@ function hasLeft(text: DocumentText, { row }: Party, parties: readonly Party[]):
   const lines = [row];
   for (let at = row + 1; at < next && isRightUnder(text.rows[at], text.rows[at - 1]!) && !isOverName(text, at); at++)
     lines.push(at);
-  return lines.some((at) => LEFT_OFFICE.test(foldedLineOf(text.rows[at]!)));
+  const told = lines.map((at) => foldedLineOf(text.rows[at]!));
+  // `Ausgeschieden: Schulz, Karl, *03.03.1955` under a name is of somebody else.
+  return told.some((line, at) => LEFT_OFFICE.test(line) && (at === 0 || !/\*\s?\d/.test(line)));
 }
 
 /** `Gérant démissionnaire` over `Nom, prénoms`: the heading of the next card. */
