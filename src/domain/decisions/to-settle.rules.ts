@@ -17,6 +17,7 @@ const TO_SETTLE: ReadonlySet<string> = new Set([
   "own_words_ask",
   "answer_not_read",
   "shelf_company",
+  "service_ended_said",
   "licence_refused_said",
   "licence_home_outside",
   "means_do_not_fit",

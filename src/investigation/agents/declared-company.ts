@@ -1,5 +1,11 @@
-import { text } from "../../domain/case/answers.ts";
-import { licenceRefused, sharesInTrust, wokenUp } from "../../domain/customer/company-said.rules.ts";
+import { readYesNo, text } from "../../domain/case/answers.ts";
+import {
+  licenceRefused,
+  paymentsForOthers,
+  serviceEnded,
+  sharesInTrust,
+  wokenUp,
+} from "../../domain/customer/company-said.rules.ts";
 import { taskTexts } from "../../domain/customer/stated-functions.rules.ts";
 import { isAskedOf } from "../../domain/customer/asked-questions.ts";
 import { EEA } from "../../domain/diligence/eea.ts";
@@ -21,6 +27,7 @@ export function notedCompany({ input, person }: Dossier): Noted[] {
     ...asleep(wokenUp(texts)),
     ...refused(licenceRefused(texts)),
     ...home(input),
+    ...(judgesBy(input, 12) ? ofPayments(input, texts) : []),
   ];
 }
 
@@ -47,6 +54,22 @@ const refused = (said: string | null): Noted[] =>
     description: `The customer writes: "${quote}". Whether what it does needs that licence must be known.`,
     sourceEntry: `licence_refused_said:${derivedId("words", quote)}`,
   }));
+
+/** Who takes payments for others passes on their money; a payment service that ended a contract has reasons. */
+const ofPayments = ({ answers }: Dossier["input"], texts: readonly string[]): Noted[] => [
+  ...noted(paymentsForOthers(texts), (quote) => ({
+    rule: "acts_for_another",
+    title: "Payments are taken for other businesses, by the customer's own words",
+    description: `The customer writes: "${quote}". Whose sales these are, and by what licence the money is passed on, must be known.`,
+    sourceEntry: `acts_for_another:${derivedId("words", quote)}`,
+  })),
+  ...noted(readYesNo(answers["payment_service_ended"]) === "yes" ? null : serviceEnded(texts), (quote) => ({
+    rule: "service_ended_said",
+    title: "A payment service ended the contract, by the customer's own words",
+    description: `The customer writes: "${quote}". It did not answer yes to whether a payment service ended a contract with it. Which one, when and why must be known.`,
+    sourceEntry: `service_ended_said:${derivedId("words", quote)}`,
+  })),
+];
 
 const noted = (said: string | null, of: (quote: string) => Noted): Noted[] =>
   said === null ? [] : [of(shortened(said))];

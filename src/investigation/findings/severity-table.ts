@@ -126,6 +126,8 @@ export const FINDING_RULES = {
   activity_differs: rule("activity", "medium"),
   /** A company that slept, or was bought ready-made, has the age of another business: who sold it, and why, must be known. */
   shelf_company: rule("incorporation", "medium"),
+  /** A payment service that ends a contract has reasons, such as fraud. */
+  service_ended_said: rule("activity", "medium"),
   /** An authority that refuses or takes back a licence has reasons; who carries on all the same breaks the law. */
   licence_refused_said: rule("activity", "high"),
   /** A licence of another country gives no right to serve in the Union. */

@@ -4,6 +4,7 @@ import {
   SOLD_THERE,
   STATE_NATIONALITIES,
   WHICH_FIGURES,
+  WHO_ENDED_CONTRACT,
   WHO_IS_CURATOR,
 } from "../../domain/portal/task-words.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
@@ -32,6 +33,8 @@ const SINCE_8: Tasks = {
   shelf_company: () => [questionTask(COMPANY_QUESTIONS.wokenUp.en, true)],
   licence_refused_said: () => OF_LICENCE.slice(1),
   licence_home_outside: () => OF_LICENCE.slice(1),
+  acts_for_another: () => OF_LICENCE,
+  service_ended_said: () => [questionTask(WHO_ENDED_CONTRACT, true)],
 };
 
 /** What findings of medium severity ask since version 9: the brief recommended an approval over each, and nobody was asked. */
