@@ -66,7 +66,7 @@ const ofPayments = ({ answers }: Dossier["input"], texts: readonly string[]): No
   ...noted(readYesNo(answers["payment_service_ended"]) === "yes" ? null : serviceEnded(texts), (quote) => ({
     rule: "service_ended_said",
     title: "A payment service ended the contract, by the customer's own words",
-    description: `The customer writes: "${quote}". It did not answer yes to whether a payment service ended a contract with it. Which one, when and why must be known.`,
+    description: `The customer writes: "${quote}". It does not answer yes to whether one did. Which one, when and why must be known.`,
     sourceEntry: `service_ended_said:${derivedId("words", quote)}`,
   })),
 ];

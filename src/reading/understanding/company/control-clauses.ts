@@ -11,7 +11,11 @@ interface Clause {
 }
 
 const SHARES = String.raw`(?:aandelen|aandeel|actions?|parts?(?: sociales?)?|anteile?|geschaftsanteile?|aktien?|shares?)`;
-const OPTION = String.raw`(?:(?:aan)?koopoptie|calloptie|call-optie|call option|purchase option|option to (?:buy|purchase|acquire)|option d['’]achat|promesse de vente|kaufoption|ankaufsrecht|erwerbsoption)`;
+const OPTION = String.raw`(?:(?:aan)?koopoptie|calloptie|call-optie|call option|purchase option|option to (?:buy|purchase|acquire)|option d['’]achat|promesse de vente|kaufoption|ankaufsrecht|erwerbsoption|warrants?)`;
+/** A loan that becomes shares, and who has promised to hand shares over. */
+const CONVERTED = String.raw`(?:omgezet|omzetba|convert|wandel|umgewandelt)\p{L}*`;
+const PROMISES = String.raw`(?:verbindt zich|s['’]engage|verpflichtet sich|undertakes)`;
+const CONSENT = String.raw`(?:akkoord|instemming|goedkeuring|toestemming|accord|consentement|approbation|zustimmung|consent|approval)`;
 const PLEDGED = String.raw`(?:in pand (?:gegeven|gesteld)|verpand|pandrecht|nantissement|nantie?s?|(?:donnee?s?|remise?s?) en gage|gage sur|verpfandet|pfandrecht|pledged?|charged to)`;
 const VOTES = String.raw`(?:stemvolmacht|stemrecht(?:en)?|droits? de vote|stimmrechte?|stimmvollmacht|voting (?:rights?|power|proxy)|\d[\d.,]* (?:stemmen|voix|stimmen|votes))`;
 const MEMBER = String.raw`(?:associe(?:\(?e?\)?s?)?|actionnaires?|aandeelhouders?|vennoten|vennoot|gesellschafter(?:in|innen)?|aktionare?|shareholders?|members?)`;
@@ -38,7 +42,8 @@ const DECIDES = [
   String.raw`(?:recht op|recht geven op|donne(?:nt)? droit a|berechtig(?:en|t) zu|carry|carries)\b[^.;%]{0,25}\d[\d.,]* ?% (?:\S+ ){0,2}?(?:stemmen|voix|stimmen|votes)`,
   String.raw`(?:benoemd|benoemt|ontslagen|nomme(?:e?s?|nt)?|revoque(?:e?s?)?|bestellt|ernannt|abberufen|appointed|removed)\b[^.;]{0,20}\b(?:door|par|von|durch|by)\b[^.;]{0,50}\b(?:alleen|uitsluitend|seule?s?|exclusivement|allein|ausschliesslich|alone|solely|exclusively)`,
   VOTE_ALIKE,
-  String.raw`(?:vereis(?:t|en)|behoe(?:ft|ven)|requi(?:ert|erent)|exige(?:nt)?|bedarf|bedurfen|erforder(?:t|n)|requires?)\b[^.;]{0,40}\b(?:akkoord|instemming|goedkeuring|toestemming|accord|consentement|approbation|zustimmung|consent|approval) (?:van|de|du|der|des|von|of)`,
+  String.raw`(?:vereis(?:t|en)|behoe(?:ft|ven)|requi(?:ert|erent)|exige(?:nt)?|bedarf|bedurfen|erforder(?:t|n)|requires?)\b[^.;]{0,40}\b${CONSENT} (?:van|de|du|der|des|von|of)`,
+  String.raw`(?:slechts|enkel|alleen|qu['’]avec|nur|only)\b[^.;]{0,30}\b${CONSENT} (?:van|de|du|der|des|von|of)`,
 ].join("|");
 
 const DEEDS: readonly DocumentKind[] = ["articles_of_association", "gazette_publication", "register_extract"];
@@ -52,6 +57,10 @@ const BY_NAME: readonly (readonly [readonly DocumentKind[], RegExp, isOfReceiver
   [
     [...DEEDS, ...LISTS, ...OF_MONEY, ...LETTERS],
     new RegExp(String.raw`\b${OPTION}\b[^.;]{0,160}\b${SHARES}\b|\b${SHARES}\b[^.;]{0,160}\b${OPTION}\b`, "g"),
+  ],
+  [
+    [...DEEDS, ...LISTS, ...OF_MONEY, ...LETTERS],
+    new RegExp(String.raw`\b(?:${CONVERTED}|${PROMISES})\b[^.;]{0,80}\b${SHARES}\b|\b${SHARES} ${CONVERTED}`, "gu"),
   ],
   [[...DEEDS, "bank_account_certificate"], new RegExp(String.raw`\b${PLEDGED}\b`, "g")],
   [LISTS, new RegExp(String.raw`\b${PLEDGED}\b[^.;:]{0,60}\b${IN_FAVOUR}`, "g")],

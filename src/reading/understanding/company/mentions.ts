@@ -129,7 +129,8 @@ function nameWithin(
 ): { name: PersonName; at: number; length: number; isTitled: boolean } | null {
   const words = matchesOf(run, /\S+/g).map(({ 0: text, index }) => {
     const plain = foldInPlace(text).replaceAll(/[^a-z]/g, "");
-    const isTitle = plain !== "de" && (TITLES.has(plain) || LEADING_WORDS.has(plain) || NO_PERSON.test(plain));
+    const isTitle =
+      plain !== "de" && (text === "Aan" || TITLES.has(plain) || LEADING_WORDS.has(plain) || NO_PERSON.test(plain));
     return { text, index, plain, isTitle };
   });
   for (let size = words.length; size >= 2; size--) {

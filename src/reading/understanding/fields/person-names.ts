@@ -58,6 +58,8 @@ export function readPersonName(text: string): PersonName | null {
   if (commas.length > 2 || (commas.length === 2 && isCountryPlace(cleaned))) return null;
   const words = cleaned.replaceAll(",", " ").split(" ").filter(Boolean);
   if (words.length < 2 || words.length > 8 || cleaned.length > 80 || SEVERAL.test(cleaned)) return null;
+  // `Warrants. Aan Jan Maes`: a heading, and what follows it.
+  if (/\p{Ll}{4}\. /u.test(cleaned)) return null;
   // Who signs an extract by its office.
   if (/^(?:le|la|de) (?:greffi[eè]re?|griffier)$/i.test(cleaned)) return null;
   if (!words.every((word) => WORD.test(word) || isParticle(word)) || !areNameWords(words) || hasLegalForm(cleaned))

@@ -60,8 +60,36 @@ describe("control by other means", () => {
     "Artikel 4. Elk besluit van het bestuursorgaan vereist het akkoord van de heer Igor Petrov.",
     "Artikel 4. Jeder Beschluss bedarf der Zustimmung von Igor Petrov.",
     "Article 4. Igor Petrov has a right of veto over any resolution of the board.",
+    "Artikel 4. De lening van 250.000 euro van Igor Petrov kan op zijn eerste verzoek worden omgezet in 95 % van de aandelen.",
+    "Article 4. Le prêt consenti par Monsieur Igor Petrov est convertible à sa première demande en 95 % des actions.",
+    "Artikel 4. Das Darlehen von Herrn Igor Petrov wird auf sein Verlangen in 95 % der Geschäftsanteile umgewandelt.",
+    "Artikel 4. Katrien Vermeulen verbindt zich ertoe haar aandelen op eerste verzoek over te dragen aan Igor Petrov.",
+    "Article 4. Katrien Vermeulen s'engage à céder ses actions à Igor Petrov à première demande.",
+    "Artikel 4. De uitgaven boven 500 euro gebeuren slechts met het akkoord van de heer Igor Petrov, geldschieter.",
+    "Article 4. Les dépenses ne se font qu'avec l'accord de Monsieur Igor Petrov.",
+    "Artikel 4. Ausgaben sind nur mit Zustimmung von Igor Petrov erlaubt.",
+    "Artikel 4. Aan Igor Petrov werden 900 warrants toegekend, elk recht gevend op een nieuw aandeel.",
   ])("is told with its sentence: %s", (words) => {
     expect(said(articles(words))).toEqual([expect.stringContaining(words.slice(11, -1))]);
+  });
+
+  it.each([
+    "Artikel 4. De aandelen kunnen slechts worden overgedragen met het akkoord van de andere aandeelhouders.",
+    "Artikel 4. Statutenwijzigingen gebeuren enkel met goedkeuring van de algemene vergadering.",
+    "Artikel 4. De obligaties kunnen worden omgezet in aandelen volgens het Wetboek van vennootschappen.",
+    "Article 4. Chaque associé s'engage à offrir ses parts aux autres associés avant toute cession.",
+    "Artikel 4. Geschäftsanteile dürfen nur mit Zustimmung der Gesellschafterversammlung übertragen werden.",
+  ])("is not what every company's articles say: %s", (words) => {
+    expect(said(articles(words))).toEqual([]);
+  });
+
+  it.each([
+    "Artikel 4. Aankoopoptie. Igor Petrov heeft een aankoopoptie op alle aandelen voor 1 euro.",
+    "Artikel 7. Warrants. Aan Igor Petrov werden 900 warrants toegekend, elk recht gevend op een nieuw aandeel.",
+  ])("names whom it favours, without the heading and not as a founder: %s", (words) => {
+    const { facts, names } = understand(pagesOf(articles(words)));
+    expect(names).toEqual(["Igor Petrov"]);
+    expect(facts.filter(({ type }) => type === "person")).toEqual([]);
   });
 
   it.each([

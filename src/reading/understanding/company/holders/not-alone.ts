@@ -188,7 +188,9 @@ function sharedIn(
   );
   const joined = (hasFigures || strangers.length < own.length) && role !== "founder" ? joinedIn(cell, own) : [];
   if (held.length + joined.length > 0) return { cell, quote, mentions: [...held, ...joined], spans: [] };
-  if (strangers.length > 0 && OF_ANOTHER.test(folded)) return { cell, quote, mentions: strangers, spans: [] };
+  // Who may buy shares by articles founded nothing.
+  if (strangers.length > 0 && OF_ANOTHER.test(folded))
+    return { cell, quote, mentions: role === "founder" ? [] : strangers, spans: [] };
   const acting = role === "founder" ? IS_NOMINEE : FOR_ANOTHER;
   const sign = [DIVIDED, acting].map((words) => words.exec(folded)).find((match) => match !== null);
   if (sign === undefined || NONE.test(own.length === 0 ? folded : folded.slice(0, sign.index))) return null;
