@@ -18,6 +18,7 @@ import { negativeEquity } from "./own-accounts.rules.ts";
 import { lowPayslips, lowTaxNotices } from "./payslips.rules.ts";
 import { newDirectors } from "./new-directors.rules.ts";
 import { whyRefused } from "./refused-papers.rules.ts";
+import { outdatedArticles } from "./outdated-articles.rules.ts";
 import { papersTakenBack } from "./papers-taken-back.rules.ts";
 import { fundsPapers } from "./funds-papers.rules.ts";
 import { fundsToShow } from "./funds-to-show.rules.ts";
@@ -145,6 +146,7 @@ function draftsOfPresent(facts: DocumentFacts): readonly DocumentFindingDraft[] 
     ...lowTaxNotices(facts),
     ...fundsPapers(facts),
     ...newDirectors(facts),
+    ...outdatedArticles(facts),
     ...papersTakenBack(facts),
   ];
 }

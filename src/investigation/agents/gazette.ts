@@ -18,6 +18,8 @@ const DIRECTORS_DAYS = 365;
 /** An appointment is published within half a year of its day, and seldom before it. */
 const DAYS_BEFORE_ACT = 183;
 const DAYS_AFTER_ACT = 31;
+/** From an appointment to the publication of what was decided with it. */
+const NEAR_MS = 60 * 86_400_000;
 const FACTS_MAX = 20;
 
 /** The Official Gazette: appointments bind third parties, and a dissolution is known, from the act in it on. */
@@ -51,6 +53,7 @@ export const GAZETTE: Agent<GazetteAnswer> = {
       findings: [
         ...endings(dossier, answer, register),
         ...changesOfDirectors(dossier, answer, register),
+        ...newHands(dossier, answer, register),
         ...unreadActs(dossier, answer),
       ],
     };
@@ -113,6 +116,27 @@ function changesOfDirectors(
       }),
       ...(isShown ? { severity: "info" as const } : judgesBy(dossier.input, 6) ? {} : { severity: "low" as const }),
     },
+  ];
+}
+
+/** An older company whose directors all came within half a year, beside a change of name, seat or object: it may have been bought for its age. */
+function newHands(dossier: Dossier, answer: KnownAnswer<GazetteAnswer>, register: RegistryEntry | null): Finding[] {
+  const start = register?.start_date ?? null;
+  const since = (register?.directors ?? []).map((one) => one.since ?? "");
+  const isOld = start !== null && !isRecent(dossier, start, DIRECTORS_DAYS);
+  const areNew = since.length > 0 && since.every((day) => isRecent(dossier, day, DAYS_BEFORE_ACT));
+  if (!isOld || !areNew || !judgesBy(dossier.input, 12)) return [];
+  const act = answer.value.acts.find(
+    ({ rubrics, date }) =>
+      rubrics.some((code) => ["c03", "c04", "c06"].includes(code)) &&
+      since.some((day) => Math.abs(Date.parse(date) - Date.parse(day)) < NEAR_MS),
+  );
+  if (act === undefined) return [];
+  return [
+    found(dossier, answer, act, "shelf_company", {
+      title: "New directors alone, and a change of name, seat or object",
+      description: `The company is of ${start}; every director came since ${since.toSorted()[0]}, and the Official Gazette of ${act.date} has an act under "${act.title}". Whether it was bought, from whom and with what money must be known.`,
+    }),
   ];
 }
 

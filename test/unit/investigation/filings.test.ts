@@ -216,3 +216,34 @@ describe("annual accounts", () => {
     expect(codes({ register: "silent", accounts: onDeposit(["2015-12-31"]) })).toEqual([]);
   });
 });
+
+describe("an older company in new hands", () => {
+  const since = (...days: (string | null)[]) => ({
+    directors: days.map((day, at) => ({ name: `An ${"ABC"[at]}`, role: "Bestuurder", since: day })),
+  });
+  const shelf = (register: Partial<RegistryEntry>, gazette: Answer<GazetteAnswer>, rules?: number) =>
+    derive({ register, gazette }, rules).findings.filter(({ code }) => code === "shelf_company");
+  const moved = published(act("2026-11-17", "c06"), act("2026-11-17", "c04", "c08"));
+
+  it("is asked whether it was bought", () => {
+    const [one, ...more] = shelf(since("2026-11-12"), moved);
+    expect(one).toMatchObject({ severity: "medium", source: "gazette" });
+    expect(one!.description).toContain("The company is of 2014-02-17; every director came since 2026-11-12");
+    expect(more).toEqual([]);
+    expect(tasksForFinding(one!, "company")[0]!.description).toMatch(/^Please state from whom the company was bought/);
+    expect(shelf(since("2026-11-12"), moved, 11)).toEqual([]);
+  });
+
+  it.each([
+    ["one director stayed", since("2026-11-12", "2014-02-17"), moved],
+    ["of one it is not known", since("2026-11-12", null), moved],
+    ["the company is new", { ...since("2026-06-12"), start_date: "2026-06-12" }, moved],
+    ["directors alone changed", since("2026-11-12"), published(act("2026-11-17", "c08"))],
+    ["capital alone changed", since("2026-11-12"), published(act("2026-11-17", "c07"))],
+    ["the seat moved years ago", since("2026-11-12"), published(act("2022-11-17", "c04"))],
+    ["they came years ago", since("2022-11-12"), published(act("2022-11-17", "c04"))],
+    ["no director is known", { directors: null }, moved],
+  ])("says nothing where %s", (_, register, gazette) => {
+    expect(shelf(register, gazette)).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { judgesBefore } from "../case/rules-version.model.ts";
+import { isPersonCase } from "../readings/known-case.ts";
+import { daysBetween } from "./contradictions/contradiction.model.ts";
+import type { DocumentFindingDraft } from "./document-severities.ts";
+import { acceptedDocuments } from "./judge-document.rules.ts";
+import { type DocumentFacts, isStale } from "./provided-documents.ts";
+
+/** A deed is published within weeks of its day. */
+const DAYS_TO_PUBLISH = 60;
+const ARTICLES = "articles_of_association";
+/** Name, object, and capital and shares. A seat moves without a change of articles. */
+const CHANGED = ["c03", "c06", "c07"];
+
+interface Act {
+  readonly date: string;
+  readonly rubrics: readonly string[];
+  readonly title: string;
+}
+
+/** Articles that are older than a published act by which name, object or shares became others. */
+export function outdatedArticles(facts: DocumentFacts): DocumentFindingDraft[] {
+  const [newest] = judgesBefore(facts, 12) || isPersonCase(facts) ? [] : acceptedDocuments(facts, [ARTICLES]);
+  if (newest === undefined || isStale(newest, facts)) return [];
+  const { document, dated } = newest;
+  const acts = (facts.facts?.["gazette_acts"]?.at(-1)?.value ?? []) as readonly Act[];
+  const act = acts.find(
+    ({ date, rubrics }) => daysBetween(dated, date) > DAYS_TO_PUBLISH && rubrics.some((code) => CHANGED.includes(code)),
+  );
+  if (act === undefined) return [];
+  return [
+    {
+      code: "document_stale",
+      title: "Old document: articles of association",
+      description: `The file "${document.filename}" is dated ${dated.slice(0, 10)}; the Official Gazette of ${act.date} has a later act under "${act.title}". The text after that act is needed.`,
+      sourceEntry: `stale:${ARTICLES}`,
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
+import { presentDocuments } from "../../../src/domain/diligence/document-findings.rules.ts";
+import { tasksForFinding } from "../../../src/investigation/follow-up/task-rules.ts";
+import { soundGrounds } from "../../support/diligence-fixtures.ts";
+import { dated, handedIn, made, NOW, readAs } from "../../support/made-readings.ts";
+
+const act = (date: string, ...rubrics: string[]) => ({ date, number: "1", rubrics, title: "DOEL", pdf_url: null });
+
+function stale(day: string | null, acts: readonly object[], rulesVersion = 12) {
+  const facts = [made("enterprise_number", "0999900150"), made("company_name", "Molenhof Logistiek NV")];
+  const document = handedIn(
+    "articles_of_association",
+    readAs("articles_of_association", day === null ? facts : [...facts, dated(day)]),
+  );
+  const known = {
+    templateId: "psp_merchant_onboarding",
+    country: "BE",
+    companyName: "Molenhof Logistiek",
+    registrationNumber: "0999900150",
+    answers: {},
+    documents: [document],
+    followUpTasks: [],
+    findings: [],
+    discrepancies: [],
+    validationResults: [],
+    facts: { gazette_acts: [{ value: acts }] },
+    grounds: soundGrounds({ sample: false }),
+    policy: DEFAULT_POLICY,
+    now: NOW,
+    rulesVersion,
+  };
+  const subject = { caseId: "c", name: "Molenhof", evidenceIds: [] };
+  return presentDocuments(known, subject).filter(({ code }) => code === "document_stale");
+}
+
+describe("articles that are older than a published act", () => {
+  it.each(["c03", "c06", "c07"])("on name, object or shares (%s) are asked for again", (rubric) => {
+    const [one] = stale("2015-05-11", [act("2026-10-25", "c08"), act("2026-10-25", rubric)]);
+    expect(one).toMatchObject({ severity: "medium", title: "Old document: articles of association" });
+    expect(one!.description).toContain('the Official Gazette of 2026-10-25 has a later act under "DOEL"');
+    expect(tasksForFinding(one!, "company")).toMatchObject([{ document_type: "articles_of_association" }]);
+    expect(stale("2015-05-11", [act("2026-10-25", rubric)], 11)).toEqual([]);
+  });
+
+  it.each([
+    ["are of the same deed", "2026-09-20", [act("2026-10-25", "c06")]],
+    ["are newer", "2026-11-01", [act("2026-10-25", "c06")]],
+    ["are older than a change of seat", "2015-05-11", [act("2026-10-25", "c04")]],
+    ["are older than a change of directors", "2015-05-11", [act("2026-10-25", "c08")]],
+    ["are the founding deed", "2015-05-11", [act("2015-05-28", "c01", "c07")]],
+    ["have no day", null, [act("2026-10-25", "c06")]],
+    ["are of a company of which nothing was published", "2015-05-11", []],
+  ])("says nothing of those that %s", (_, day, acts) => {
+    expect(stale(day, acts)).toEqual([]);
+  });
+});
