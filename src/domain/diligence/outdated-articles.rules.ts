@@ -11,18 +11,37 @@ const ARTICLES = "articles_of_association";
 /** Name, object, and capital and shares. A seat moves without a change of articles. */
 const CHANGED = ["c03", "c06", "c07"];
 
+const newestOf = ({ facts }: DocumentFacts, fact: string): unknown => facts?.[fact]?.at(-1)?.value;
+
 interface Act {
   readonly date: string;
   readonly rubrics: readonly string[];
   readonly title: string;
 }
 
-/** Articles that are older than a published act by which name, object or shares became others. */
+/** A deed of founding is entered within weeks; who founded without haste takes months. */
+const DAYS_TO_ENTER = 183;
+/** Of a company of another country the register enters the branch. */
+const FOREIGN = "030";
+
+/** Articles that are older than the company, or than a published act by which name, object or shares became others. */
 export function outdatedArticles(facts: DocumentFacts): DocumentFindingDraft[] {
   const [newest] = judgesBefore(facts, 12) || isPersonCase(facts) ? [] : acceptedDocuments(facts, [ARTICLES]);
   if (newest === undefined || isStale(newest, facts)) return [];
   const { document, dated } = newest;
-  const acts = (facts.facts?.["gazette_acts"]?.at(-1)?.value ?? []) as readonly Act[];
+  const acts = (newestOf(facts, "gazette_acts") ?? []) as readonly Act[];
+  const start = newestOf(facts, "start_date");
+  const isBefore = typeof start === "string" && daysBetween(dated, start) > DAYS_TO_ENTER;
+  if (isBefore && newestOf(facts, "legal_form_code") !== FOREIGN) {
+    return [
+      {
+        code: "document_contradicts",
+        title: "Articles older than the company",
+        description: `The file "${document.filename}" is dated ${dated.slice(0, 10)}; the register has the company since ${start}. It may be forged, misread or of another company: look at the original.`,
+        sourceEntry: `cannot_be_true:${ARTICLES}:${document.document_id}`,
+      },
+    ];
+  }
   const act = acts.find(
     ({ date, rubrics }) => daysBetween(dated, date) > DAYS_TO_PUBLISH && rubrics.some((code) => CHANGED.includes(code)),
   );

@@ -7,7 +7,7 @@ import { dated, handedIn, made, NOW, readAs } from "../../support/made-readings.
 
 const act = (date: string, ...rubrics: string[]) => ({ date, number: "1", rubrics, title: "DOEL", pdf_url: null });
 
-function stale(day: string | null, acts: readonly object[], rulesVersion = 12) {
+function found(day: string | null, stated: Readonly<Record<string, unknown>>, rulesVersion = 12) {
   const facts = [made("enterprise_number", "0999900150"), made("company_name", "Molenhof Logistiek NV")];
   const document = handedIn(
     "articles_of_association",
@@ -24,15 +24,17 @@ function stale(day: string | null, acts: readonly object[], rulesVersion = 12) {
     findings: [],
     discrepancies: [],
     validationResults: [],
-    facts: { gazette_acts: [{ value: acts }] },
+    facts: Object.fromEntries(Object.entries(stated).map(([fact, value]) => [fact, [{ value }]])),
     grounds: soundGrounds({ sample: false }),
     policy: DEFAULT_POLICY,
     now: NOW,
     rulesVersion,
   };
   const subject = { caseId: "c", name: "Molenhof", evidenceIds: [] };
-  return presentDocuments(known, subject).filter(({ code }) => code === "document_stale");
+  return presentDocuments(known, subject);
 }
+const stale = (day: string | null, acts: readonly object[], rulesVersion?: number) =>
+  found(day, { gazette_acts: acts }, rulesVersion).filter(({ code }) => code === "document_stale");
 
 describe("articles that are older than a published act", () => {
   it.each(["c03", "c06", "c07"])("on name, object or shares (%s) are asked for again", (rubric) => {
@@ -53,5 +55,29 @@ describe("articles that are older than a published act", () => {
     ["are of a company of which nothing was published", "2015-05-11", []],
   ])("says nothing of those that %s", (_, day, acts) => {
     expect(stale(day, acts)).toEqual([]);
+  });
+});
+
+describe("articles that are older than the company", () => {
+  const before = (day: string, more: object = {}, rulesVersion?: number) =>
+    found(day, { start_date: "2015-05-11", legal_form_code: "610", ...more }, rulesVersion).filter(
+      ({ code }) => code === "document_contradicts",
+    );
+
+  it("contradict the register", () => {
+    const [one] = before("2014-03-12");
+    expect(one).toMatchObject({ severity: "medium", title: "Articles older than the company" });
+    expect(one!.description).toContain("is dated 2014-03-12; the register has the company since 2015-05-11");
+    expect(before("2014-03-12", {}, 11)).toEqual([]);
+  });
+
+  it.each([
+    ["are of the weeks before", "2015-03-20", {}],
+    ["are of that day", "2015-05-11", {}],
+    ["are newer", "2026-11-01", {}],
+    ["are of a company of another country, whose branch is entered", "1998-01-05", { legal_form_code: "030" }],
+    ["are of a company whose start nobody states", "1998-01-05", { start_date: null }],
+  ])("are not those that %s", (_, day, more) => {
+    expect(before(day, more)).toEqual([]);
   });
 });

@@ -131,6 +131,9 @@ describe("a paper that says it is no real one", () => {
     `${SLIP}\nCeci n'est pas un vrai document`,
     `${SLIP}\nNur zu Demonstrationszwecken`,
     `${SLIP}\nCreated with Bank Statement Generator`,
+    `${SLIP}\nGegenereerd met documentengenerator voor testdoeleinden`,
+    `${SLIP}\nDocument généré à des fins de test`,
+    `${SLIP}\nFor testing purposes only`,
   ])("is of high severity: %#", (drawn) => {
     expect(found(drawn)).toEqual([expect.objectContaining({ code: "document_refused", severity: "high" })]);
   });
@@ -144,6 +147,7 @@ describe("a paper that says it is no real one", () => {
     `${SLIP}\nAttention aux faux documents bancaires et aux fausses fiches de paie`,
     `${SLIP}\nBeware of fake bank e-mails: we never ask for your code`,
     `${SLIP}\nGebruik van muziek for entertainment purposes`,
+    `${SLIP}\nVerkoop van toestellen voor testdoeleinden`,
     `${SLIP}\nSpecimen\nHandtekening van de werkgever`,
     `${SLIP}\nSAMPLE\nMr John Sample, payroll`,
   ])("is not one with such a word in a sentence: %#", (drawn) => {

@@ -100,7 +100,7 @@ export function refusalsIn(document: ReadableDocument, kind: DocumentKind | null
 /** A line of its own, in capitals unless the word says it anyway. */
 const STAMP = /^\W*(?:SP[EÉ]CIMEN|[Ss]p[eé]cimen|MUSTER|VOORBEELD|EXEMPLE|MOD[EÈ]LE|SAMPLE)\W*$/;
 const NO_REAL_ONE =
-  /(?:\b(?:fake|false|nep|faux)[\w -]{0,25}|bank ?statements?[ -]?|utility ?bills?[ -]?)(?:generator|maker|creator)|\bfor (?:entertainment|novelty|demonstration|demo)(?: and \w+)? (?:purposes?|use) only|\bnovelty item|\b(?:demonstrations|unterhaltungs)zwecken|voor demonstratie(?:f gebruik|doeleinden)|\ba des fins de (?:demonstration|divertissement)|\b(?:not a|geen|kein|pas un) (?:real|genuine|echte?s?|vrai) (?:document|pay ?slip|loonfiche|bulletin|dokument)/;
+  /(?:\b(?:fake|false|nep|faux)[\w -]{0,25}|bank ?statements?[ -]?|utility ?bills?[ -]?)(?:generator|maker|creator)|\bfor (?:entertainment|novelty|demonstration|demo|test(?:ing)?)(?: and \w+)? (?:purposes?|use) only|(?:gegenereerd|gemaakt|generated|created|made|genere|cree|erstellt|erzeugt)\b.{0,60}\b(?:testdoeleinden|testzwecken|fins? de tests?|test(?:ing)? purposes)|\bnovelty item|\b(?:demonstrations|unterhaltungs)zwecken|voor demonstratie(?:f gebruik|doeleinden)|\ba des fins de (?:demonstration|divertissement)|\b(?:not a|geen|kein|pas un) (?:real|genuine|echte?s?|vrai) (?:document|pay ?slip|loonfiche|bulletin|dokument)/;
 const SIGNED_BESIDE = /signat|handteken|unterschr/;
 
 /** Where a paper says that it is a specimen, or was made up. */
