@@ -47,6 +47,25 @@ describe("the list of reports", () => {
     expect(await reports(newOfficer().colleague("mia", "mlro"))).toEqual({ reports: [], next_cursor: null });
   });
 
+  it("marks a draft whose author is away, for MLROs alone", async () => {
+    const alice = newOfficer();
+    const [bob, mlro] = [alice.colleague("bob"), alice.colleague("mia", "mlro")];
+    const [opened, other] = [await openCase(alice), await openCase(alice)];
+    await openCase(bob);
+    const { sar_id } = await raiseSar(alice, opened);
+    const { sar_id: submitted } = await raiseSar(alice, other);
+    await new SarFile(alice, other, submitted).submit();
+    const marks = async (officer: Officer) =>
+      Object.fromEntries((await reports(officer)).reports.map((one: any) => [one.sar_id, one.author_absent]));
+    expect(await marks(mlro)).toEqual({ [sar_id]: false, [submitted]: false });
+    const [today, later] = [0, 5].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
+    const absence = { from: today, until: later, substitute: "bob" };
+    expect((await alice.put("/api/officers/me/absence", absence)).status).toBe(200);
+    expect(await marks(mlro)).toEqual({ [sar_id]: true, [submitted]: false });
+    expect(await marks(alice)).toEqual({ [sar_id]: false, [submitted]: false });
+    expect(await marks(bob)).toEqual({});
+  });
+
   it("is a read of each report's case in the access log, once an hour, and of no other", async () => {
     const alice = newOfficer();
     const mlro = alice.colleague("mia", "mlro");

@@ -95,6 +95,14 @@ export async function deleteAbsence(ctx: Ctx, officerId: string): Promise<void> 
   );
 }
 
+/** Which of these officers are away on a day. */
+export async function listAway(ctx: Ctx, officerIds: readonly string[], day: string): Promise<string[]> {
+  const rows = await ctx.db.all<{ id: string }>(sql`SELECT officer_id AS id FROM officer_absences
+    WHERE tenant_id = ${ctx.actor.tenantId} AND officer_id IN (SELECT value FROM json_each(${JSON.stringify(officerIds)}))
+      AND from_day <= ${day} AND until_day >= ${day}`);
+  return rows.map(({ id }) => id);
+}
+
 /** Nobody stands in for more. */
 const REPRESENTED_MAX = 100;
 

@@ -1,8 +1,12 @@
 import type { z } from "@hono/zod-openapi";
+import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { foreignCursor } from "../../platform/errors.ts";
+import { readOfficerStandings } from "../../http/standing.ts";
+import { isMlro } from "../../domain/sar/circle.rules.ts";
 import { callCase } from "../cases/case.client.ts";
 import { insertReportsListed } from "../cases/access-log.store.ts";
+import { listAway } from "../officers/officers.store.ts";
 import type { KnownReportsQuery, KnownReportsView, SarPageQuery, UnreportedCasesView } from "./sar.schemas.ts";
 import {
   type ListedReport,
@@ -26,6 +30,7 @@ export async function listKnownReports(
     page.filter(({ isDeleted }) => !isDeleted).map(({ workflowId }) => workflowId),
   );
   const last = found.length > page.length ? page.at(-1)!.sar : null;
+  const absent = await authorsAbsent(ctx, page);
   return {
     reports: await Promise.all(
       page.map(async ({ sar, ...of }) => ({
@@ -36,12 +41,24 @@ export async function listKnownReports(
         changed_by: sar.history.at(-1)?.actor ?? sar.raised_by,
         created_at: sar.created_at,
         updated_at: sar.updated_at,
+        author_absent: sar.status === "draft" && absent.has(sar.raised_by),
         ...caseOf(of.isDeleted ? await readDeleted(ctx, of) : of),
         case_deleted: of.isDeleted,
       })),
     ),
     next_cursor: last && cursorOf({ createdAt: last.created_at, id: last.sar_id }),
   };
+}
+
+/** Authors of drafts who cannot submit them today: deactivated, or away. Nobody but an MLRO reads of it. */
+async function authorsAbsent(ctx: Ctx, reports: readonly ListedReport[]): Promise<ReadonlySet<string>> {
+  const authors = reports.flatMap(({ sar }) => (sar.status === "draft" ? [sar.raised_by] : []));
+  if (!isMlro(ctx.actor) || authors.length === 0) return new Set();
+  const [standings, away] = await Promise.all([
+    readOfficerStandings(ctx, authors),
+    listAway(ctx, authors, isoTime(ctx.now()).slice(0, 10)),
+  ]);
+  return new Set([...authors.filter((id) => standings?.get(id) === "deactivated"), ...away]);
 }
 
 /** A page of escalated or refused cases of which the caller knows no report. @throws DomainError `validation_failed` as above. */

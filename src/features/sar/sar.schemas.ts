@@ -179,6 +179,10 @@ export const KnownReportsView = z
         changed_by: z.string().openapi({ description: "Who took the last step of the report" }),
         created_at: TimeView,
         updated_at: TimeView,
+        author_absent: z.boolean().openapi({
+          description:
+            "A draft whose author is deactivated or away today, so that nobody submits it; for an MLRO alone",
+        }),
         ...OfCase,
         case_deleted: z.boolean().openapi({
           description:

@@ -206,6 +206,7 @@ export const CALLS_OF_MONITORING: Calls = {
     isKnownOfficer: (f, ctx) => f(ctx, "officer-7"),
     saveAbsence: (f, ctx) =>
       f(ctx, "officer-7", { fromDay: DAY, untilDay: DAY, substitute: "officer-8", setBy: "o" }, T),
+    listAway: (f, ctx) => f(ctx, ["officer-7", "officer-8"], DAY),
     deleteAbsence: (f, ctx) => f(ctx, "officer-9"),
     listRepresented: (f, ctx) => f(ctx, "officer-8", DAY),
   },

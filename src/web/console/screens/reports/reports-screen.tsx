@@ -109,6 +109,7 @@ function ReportCard({ of }: { readonly of: Report }) {
         {of.report_type}, {SARS.card.raisedBy(words(of.raised_by))}
       </span>
       {of.case_deleted && <span class="muted">{SARS.caseDeleted}</span>}
+      {of.author_absent && <span class="muted">{SARS.authorAbsent}</span>}
       <span class="row">
         <Status status={of.status} />
         <span class="muted">

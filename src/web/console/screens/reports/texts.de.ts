@@ -14,6 +14,7 @@ export const SARS: typeof English = {
   noneSoFar: "Bisher keine.",
   unreported: "Keine Meldung, die Sie sehen dürfen.",
   nobodyYet: "Noch niemand",
+  authorAbsent: "Ihr Verfasser ist abwesend oder deaktiviert: Niemand legt sie vor.",
   caseDeleted: "Der Fall wurde gelöscht. Die Meldung wird aufbewahrt.",
   warning: "Sagen Sie dem Kunden nichts davon, und niemandem, der es nicht wissen muss.",
   noneOfCase: "Keine Meldung zu diesem Fall, die Sie sehen dürfen.",

@@ -14,6 +14,7 @@ export const SARS: typeof English = {
   noneSoFar: "Aucune jusqu'ici.",
   unreported: "Aucune déclaration que vous puissiez voir.",
   nobodyYet: "Personne encore",
+  authorAbsent: "Son auteur est absent ou désactivé : personne ne la transmet.",
   caseDeleted: "Le dossier a été supprimé. La déclaration est conservée.",
   warning: "N'en dites rien au client, ni à quiconque n'a pas à le savoir.",
   noneOfCase: "Aucune déclaration sur ce dossier que vous puissiez voir.",

@@ -14,6 +14,7 @@ export const SARS: typeof English = {
   noneSoFar: "Tot nu toe geen.",
   unreported: "Geen melding die u mag zien.",
   nobodyYet: "Nog niemand",
+  authorAbsent: "De opsteller is afwezig of gedeactiveerd: niemand dient ze in.",
   caseDeleted: "Het dossier is verwijderd. De melding blijft bewaard.",
   warning: "Zeg niets aan de klant, noch aan wie het niet hoeft te weten.",
   noneOfCase: "Geen melding over dit dossier die u mag zien.",

@@ -15,6 +15,7 @@ export const SARS = texts("sars", {
   noneSoFar: "None so far.",
   unreported: "No report that you may see.",
   nobodyYet: "Nobody yet",
+  authorAbsent: "Its author is away or deactivated: nobody submits it.",
   caseDeleted: "Its case was deleted. The report is kept.",
   warning: "Do not tell the customer, or anyone who does not have to know.",
   noneOfCase: "No report on this case that you may see.",
