@@ -192,6 +192,7 @@ export const FOUR_EYES_REASONS = [
   "customer_restricted",
   "refused_approval",
   "own_correction",
+  "entity_ending",
 ] as const;
 export type FourEyesReason = (typeof FOUR_EYES_REASONS)[number];
 

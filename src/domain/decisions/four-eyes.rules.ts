@@ -60,6 +60,7 @@ function reasonsOfApproval(standing: Standing): FourEyesReason[] {
   const isOwnRejection = setAside(record).some(({ by }) => mayBeSameOfficer(by, officer));
   if (own.length > 0 || isOwnRejection) reasons.push("own_settlement");
   if (latest?.findings.some((one) => isOwnCorrection(record, one, officer))) reasons.push("own_correction");
+  if (latest?.findings.some(({ code }) => code === "registry_dissolving")) reasons.push("entity_ending");
   if (isRefusedByOther(record, officer)) reasons.push("refused_approval");
   if (latest?.findings.some(isTakenOver)) reasons.push("unapproved_clearing");
   const blocking = openBlockingChecks(standing);

@@ -170,7 +170,7 @@ export const COMPANIES: readonly Scenario[] = [
     given: { number: "0999902229" },
     checks: { status: "established" },
     gates: { dissolved_entity: "passed" },
-    options: { approve: { allowed: true, gate: null } },
+    options: { approve: { allowed: true, gate: null, four_eyes_reasons: ["entity_ending"] } },
   },
   {
     name: "a declared owner that the register does not have stops the approval",

@@ -94,6 +94,7 @@ export const JUDGEMENT: typeof English = {
     unapproved_clearing: "ein Treffer wurde in einem anderen Fall ausgeräumt, der nicht genehmigt ist",
     customer_restricted: "die Beziehung zum Kunden ist gesperrt oder soll enden",
     refused_approval: "eine zweite Person hat eine Genehmigung des Falls abgelehnt",
+    entity_ending: "das Unternehmen wird aufgelöst",
     own_correction: "die entscheidende Person hat berichtigt, was ein Dokument gegen den Kunden sagt",
   },
   secondOfficer: { senior: "Die Compliance-Leitung oder der Geldwäschebeauftragte", any: "Eine zweite Person" },

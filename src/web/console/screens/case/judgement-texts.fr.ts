@@ -94,6 +94,7 @@ export const JUDGEMENT: typeof English = {
     unapproved_clearing: "une correspondance a été écartée dans un autre dossier qui n'est pas approuvé",
     customer_restricted: "la relation avec le client est restreinte ou doit prendre fin",
     refused_approval: "un deuxième collaborateur a refusé une approbation du dossier",
+    entity_ending: "la société est en liquidation",
     own_correction: "le collaborateur qui décide a corrigé ce qu'une pièce dit contre le client",
   },
   secondOfficer: { senior: "Un responsable de la conformité ou un AMLCO", any: "Un second collaborateur" },

@@ -93,6 +93,7 @@ export const JUDGEMENT: typeof English = {
     unapproved_clearing: "een treffer afgehandeld werd in een ander dossier, dat niet goedgekeurd is",
     customer_restricted: "de relatie met de klant beperkt is of zal eindigen",
     refused_approval: "een tweede medewerker een goedkeuring van het dossier weigerde",
+    entity_ending: "de vennootschap in vereffening is",
     own_correction: "de beslissende medewerker verbeterde wat een stuk tegen de klant zegt",
   },
   secondOfficer: { senior: "Een compliancemanager of AMLCO", any: "Een tweede medewerker" },

@@ -104,6 +104,7 @@ export const JUDGEMENT = texts("judgement", {
     unapproved_clearing: "a match was cleared in another case that is not approved",
     customer_restricted: "a restriction or a planned end of the relationship stands",
     refused_approval: "a second officer refused an approval of the case",
+    entity_ending: "the company is being wound up",
     own_correction: "the deciding officer corrected what a paper says against it",
   } satisfies Record<FourEyesReason, string>,
   secondOfficer: { senior: "A compliance manager or an MLRO", any: "A second officer" },
