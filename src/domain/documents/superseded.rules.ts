@@ -1,5 +1,6 @@
 import type { CaseDocument } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
+import { IDENTITY_KINDS } from "./document-kinds.ts";
 
 /** The name under which a file was handed in; `filename` has a number where another document had the name before. */
 const nameOf = ({ given_name, filename }: CaseDocument): string => given_name ?? filename;
@@ -22,6 +23,12 @@ export function withDocument(record: CaseRecord, document: CaseDocument): CaseRe
   return { ...record, documents: [...record.documents.map(supersede), document] };
 }
 
+/** What phones call every photo: the second one of a card is its other side. */
+const PHONE_NAME = /^(?:image|photo|foto|bild|img)[ _-]?\d?\.(?:jpe?g|png|heic|webp)$/iu;
+
+const isSideOfCard = (file: CaseDocument): boolean =>
+  PHONE_NAME.test(nameOf(file)) && IDENTITY_KINDS.some((kind) => kind === file.reading?.kind);
+
 /** Whether a file takes the place of one that came before it. */
 export function isReplacement(
   record: Pick<CaseRecord, "followUpTasks">,
@@ -30,7 +37,7 @@ export function isReplacement(
 ): boolean {
   if (earlier.source === "system" || earlier.source !== later.source) return false;
   const isSameName = earlier.requirement_id === later.requirement_id && nameOf(earlier) === nameOf(later);
-  if (later.source === "customer" && isSameName) return true;
+  if (later.source === "customer" && isSameName && !isSideOfCard(earlier)) return true;
   if (earlier.review?.outcome !== "rejected") return false;
   return later.source === "officer"
     ? earlier.filed?.kind === later.filed?.kind

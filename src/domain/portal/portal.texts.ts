@@ -56,10 +56,10 @@ const UPLOADS = {
   },
   /** Of `other_kind`: the back of an identity card alone. */
   front_missing: {
-    nl: "We zien hier geen kant met de foto. Stuur één bestand met beide kanten van de kaart, of de pagina met de foto van het paspoort. U kunt het ook zo indienen.",
-    fr: "Nous ne voyons pas ici le côté avec la photo. Envoyez un seul fichier avec les deux côtés de la carte, ou la page du passeport avec la photo. Vous pouvez aussi l'envoyer tel quel.",
-    de: "Die Seite mit dem Foto sehen wir hier nicht. Bitte laden Sie eine Datei mit beiden Seiten der Karte hoch, oder die Seite des Passes mit dem Foto. Sie können sie auch so einreichen.",
-    en: "We do not see the side with the photo here. Please send one file with both sides of the card, or the page of the passport with the photo. You can also submit it as it is.",
+    nl: "We zien hier geen kant met de foto. Voeg hier ook die kant toe, als nog een bestand, of de pagina met de foto van het paspoort. U kunt het ook zo indienen.",
+    fr: "Nous ne voyons pas ici le côté avec la photo. Ajoutez aussi ce côté ici, dans un autre fichier, ou la page du passeport avec la photo. Vous pouvez aussi l'envoyer tel quel.",
+    de: "Die Seite mit dem Foto sehen wir hier nicht. Bitte laden Sie hier auch diese Seite als weitere Datei hoch, oder die Seite des Passes mit dem Foto. Sie können sie auch so einreichen.",
+    en: "We do not see the side with the photo here. Please add that side here too, as one more file, or the page of the passport with the photo. You can also submit it as it is.",
   },
   expired: {
     nl: "Volgens de datum op dit document is het niet meer geldig. Stuur een geldig document. U kunt het ook zo indienen.",

@@ -17,22 +17,22 @@ export interface UploadCheck {
   readonly message: string;
 }
 
+/** What was asked for, and the files that the customer handed in for it; without files the file stands alone. */
+type Asked = Pick<CaseRecord, "followUpTasks"> & Partial<Pick<CaseRecord, "documents">>;
+
 /**
- * What a customer is told of their file before they submit, because that spares a round. It depends on the file and on
- * what was asked for alone, never on answers, registers or other documents: anything else could tip off.
+ * What a customer is told of their file before they submit, because that spares a round. It depends on the file, on
+ * what was asked for, and on the other side of the same card alone, never on answers, registers or other documents: anything else
+ * could tip off.
  */
-export function checkUpload(
-  record: Pick<CaseRecord, "followUpTasks">,
-  document: CaseDocument,
-  language: Language,
-): UploadCheck {
+export function checkUpload(record: Asked, document: CaseDocument, language: Language): UploadCheck {
   const status = statusOf(record, document);
   return { status, message: PORTAL_TEXTS.uploads[textOf(record, document, status)][language] };
 }
 
 /** Of one status there may be more to say, where that depends on the file and on what was asked for alone. */
 function textOf(
-  record: Pick<CaseRecord, "followUpTasks">,
+  record: Asked,
   document: CaseDocument,
   status: UploadCheck["status"],
 ): keyof typeof PORTAL_TEXTS.uploads {
@@ -46,16 +46,28 @@ function textOf(
   return showsNoAddress(certainKind(reading), documentTypeOf(record, document)) ? "bill_or_other" : status;
 }
 
-function statusOf(record: Pick<CaseRecord, "followUpTasks">, document: CaseDocument): UploadCheck["status"] {
+function statusOf(record: Asked, document: CaseDocument): UploadCheck["status"] {
   const { reading } = document;
   // A fault of ours says nothing about the file: an officer looks at it later.
   if (!reading || reading.status === "failed") return "pending";
   if (reading.status === "unreadable") return "unreadable";
-  if (!isOfKind(record, document) || lacksFront(document)) return "other_kind";
+  if (!isOfKind(record, document) || (lacksFront(document) && !hasOtherSide(record, document))) return "other_kind";
   return hadExpired(document) ? "expired" : "fine";
 }
 
-const isOfKind = (record: Pick<CaseRecord, "followUpTasks">, document: CaseDocument): boolean =>
+/** Whether another file for the same requirement, in the same round, shows the side with the photo. */
+const hasOtherSide = (record: Asked, { document_id, requirement_id, iteration }: CaseDocument): boolean =>
+  (record.documents ?? []).some(
+    (other) =>
+      other.document_id !== document_id &&
+      other.requirement_id === requirement_id &&
+      other.iteration === iteration &&
+      !other.superseded &&
+      IDENTITY_KINDS.some((kind) => kind === other.reading?.kind) &&
+      !lacksFront(other),
+  );
+
+const isOfKind = (record: Asked, document: CaseDocument): boolean =>
   satisfiesByReading(document.reading, documentTypeOf(record, document)) !== false;
 
 const EXPIRING: readonly DocumentKind[] = [...IDENTITY_KINDS, "licence"];

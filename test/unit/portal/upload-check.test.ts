@@ -81,6 +81,31 @@ describe("the early word on an upload", () => {
     expect(word("annual_accounts").message).toBe(PORTAL_TEXTS.uploads.other_kind.nl);
   });
 
+  it("does not ask for it where another photo for the same requirement shows it", () => {
+    const back = document(
+      documentReading({
+        kind: "identity_card",
+        warnings: [{ code: "front_missing", page: 1, detail: "No side with the photo." }],
+      }),
+      "identity_document",
+    );
+    const front = {
+      ...document(documentReading({ kind: "identity_card" }), "identity_document"),
+      document_id: "front",
+    };
+    const status = (...documents: CaseDocument[]) =>
+      checkUpload({ followUpTasks: [], documents: [back, ...documents] }, back, "nl").status;
+    expect(status()).toBe("other_kind");
+    expect(status(front)).toBe("fine");
+    expect(status({ ...back, document_id: "again" })).toBe("other_kind");
+    expect(status({ ...front, requirement_id: "annual_accounts" })).toBe("other_kind");
+    expect(status({ ...front, superseded: true })).toBe("other_kind");
+    expect(status({ ...front, iteration: front.iteration + 1 })).toBe("other_kind");
+    expect(status(document(documentReading({ kind: "passport", status: "pending" }), "bank_account_proof"))).toBe(
+      "other_kind",
+    );
+  });
+
   it("says that only the first pages of a long file are read, whatever they are", () => {
     const warnings = [{ code: "pages_beyond_limit" as const, page: null, detail: "30 pages." }];
     const long = (given: Partial<DocumentReading>) =>
