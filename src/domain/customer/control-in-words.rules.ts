@@ -29,6 +29,10 @@ const CONTROL = [
   `(?:has|have|holds?|with|under|heeft|hebben|met|a|ont|avec|sous|hat|haben|mit) (?:a |an |the |een |de |une |la |eine )?${POWER}`,
 ].join("|");
 
+/** Who may direct no company and does; since version 12 of the rules. */
+const BANNED =
+  "interdite? de (?:gestion|gerance)|faillie?s? non rehabilite|(?:onder|met|sous|under|unter) (?:een |a |un )?(?:beroepsverbod|bestuursverbod|berufsverbot|disqualification)(?!\\p{L})";
+
 /** Whose the shares or the parent company are; since version 10 of the rules. A group of companies is nobody. */
 const BELONGS = `(?:(?:onze|de) moeder|(?:our|the) parent|(?:societe|maison) mere|unsere mutter|die mutter(?=ge|ko)|aandelen|shares|actions|parts sociales|anteile|aktien)(?!s)\\p{L}*(?: [^.;\\n]{0,60})? (?:beho\\p{L}+(?: nu)? toe(?: nu)? aan|belongs? to|appartien\\p{L}+ (?:desormais |maintenant )?au?|gehor\\p{L}*(?: (?:jetzt|nun))?(?! zu)) (?!${OWN}|zu)(?![^.;\\n]{0,40}(?:gr(?:oe|ou|u)pp?e?(?!\\p{L})|konzern|(?:and|en|et|und) (?:me|mij|moi|mir|i|ik)(?!\\p{L})))`;
 
@@ -55,7 +59,8 @@ export function controlInWords(
         if (isNamed(folded, LEGAL_TRADE) || named.some((name) => isIn(folded, name))) return false;
         const isPlain = !judgesBefore(rules, 8) && isNamed(folded, CONTROL_PLAINLY);
         const isBelonging = !judgesBefore(rules, 10) && isNamed(folded, BELONGS);
-        return isNamed(folded, CONTROL) || decidesAll(folded) || isPlain || isBelonging;
+        const isBanned = !judgesBefore(rules, 12) && isNamed(folded, BANNED);
+        return isNamed(folded, CONTROL) || decidesAll(folded) || isPlain || isBelonging || isBanned;
       }) ?? null
   );
 }

@@ -27,6 +27,8 @@ describe("somebody who decides and is not named", () => {
     "Die Muttergesellschaft gehört seit Mai Igor Petrov.",
     "Die Anteile gehören meinem Onkel.",
     "De aandelen behoren toe aan mijn broer.",
+    "Mon beau-frère, qui est interdit de gestion, s'occupe des chantiers et des paiements.",
+    "Mijn schoonbroer staat onder bestuursverbod en doet de betalingen.",
   ])("is told with the sentence: %s", (text) => {
     expect(of(`We sell bread. ${text}`)).toBe(text);
   });
