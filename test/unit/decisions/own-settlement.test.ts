@@ -153,11 +153,7 @@ describe("a finding that states a fact", () => {
 });
 
 it("an approval of a company that is being wound up needs a second officer", () => {
-  const record = settled({
-    code: "registry_dissolving",
-    category: "registry_status",
-    severity: "medium",
-    clearance: null,
-  });
+  const ending = finding({ code: "registry_dissolving", category: "registry_status", severity: "medium" });
+  const record = caseRecord({ investigations: [investigation({ findings: [ending] })] });
   expect(approve("bob", record)).toEqual(["PENDING_SECOND_APPROVAL", ["entity_ending"], false]);
 });
