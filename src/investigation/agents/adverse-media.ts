@@ -19,6 +19,7 @@ import { formerNamesOf } from "../people/former-names.ts";
 import { peopleBehind } from "../people/people-behind.ts";
 import { accusedBy } from "./whom-it-accuses.rules.ts";
 import { gradeOf, isOpenedForCrime, liftedBy } from "./media-grade.rules.ts";
+import { eventsIn, gravityOf, type ToldEvent } from "./same-event.rules.ts";
 import { gapsIn } from "./media-gaps.ts";
 import { OWNERSHIP_CHAIN } from "./ownership-chain.ts";
 import { REGISTRY } from "./registry.ts";
@@ -62,7 +63,9 @@ export const ADVERSE_MEDIA: Agent<MediaAnswer> = {
       adverse_media_unclear: unclearCount(answer.value, dossier),
     }),
     findings: [
-      ...answer.value.hits.map((hit) => findingOf(dossier, hit, answer, namesIn(question(dossier, seen)))),
+      ...eventsOf(dossier, answer.value.hits, namesIn(question(dossier, seen))).map((event) =>
+        findingOf(dossier, event, answer, namesIn(question(dossier, seen))),
+      ),
       ...newsNotFoundAgain(dossier, answer.value, namesIn(question(dossier, seen))),
       ...unclearNews(dossier, answer, NAME),
       ...gapsIn(answer.value).map((gap) => sourceGap(dossier, ADVERSE_MEDIA, gap, answer.evidence)),
@@ -70,10 +73,35 @@ export const ADVERSE_MEDIA: Agent<MediaAnswer> = {
   }),
 };
 
+/**
+ * What the articles tell, event by event. One that names a company only as that of somebody whom it accuses at least as gravely tells
+ * nothing of the company. Runs before version 12 of the rules told each article by itself.
+ */
+function eventsOf(dossier: Dossier, hits: readonly MediaHit[], names: readonly string[]): ToldEvent[] {
+  if (!dossier.input.isLook && !judgesBy(dossier.input, 12)) return hits.map((hit) => ({ hit, also: [] }));
+  const events = eventsIn(hits);
+  const gravestIn = ({ hit, also }: ToldEvent) =>
+    Math.max(...[hit, ...also].map(({ judgement }) => gravityOf(judgement?.severity)));
+  const isOfPerson = (hit: MediaHit): boolean => {
+    const others = hits.filter(({ url, subject }) => url === hit.url && subject !== hit.subject);
+    const { isOnlyCompany, names: accused } = accusedBy(hit, others, { names, customer: dossier.subject });
+    return (
+      isOnlyCompany &&
+      events.some(
+        (event) =>
+          accused.includes(event.hit.subject) &&
+          [event.hit, ...event.also].some(({ url }) => url === hit.url) &&
+          gravestIn(event) >= gravityOf(hit.judgement?.severity),
+      )
+    );
+  };
+  return eventsIn(hits.filter((hit) => !isOfPerson(hit)));
+}
+
 /** @param names for whom the news was searched, the customer first. */
 function findingOf(
   dossier: Dossier,
-  hit: MediaHit,
+  { hit, also }: ToldEvent,
   { value, evidence }: KnownAnswer<MediaAnswer>,
   names: readonly string[],
 ): Finding {
@@ -81,8 +109,13 @@ function findingOf(
   const others = value.hits.filter(({ url, subject }) => url === hit.url && subject !== hit.subject);
   const byRules = dossier.input.isLook || judgesBy(dossier.input, 4);
   const grades = dossier.input.isLook || judgesBy(dossier.input, 11);
-  const lifted = grades ? liftedBy(hit, value) : null;
-  const severity = grades ? gradeOf(hit, lifted) : hit.judgement?.severity;
+  const each = [hit, ...also].map((one) => ({ one, lifted: grades ? liftedBy(one, value) : null }));
+  const lifted = each.every((told) => told.lifted !== null) ? each[0]!.lifted : null;
+  const severity = grades
+    ? each
+        .map((told) => gradeOf(told.one, told.lifted))
+        .reduce((gravest, one) => (gravityOf(one) > gravityOf(gravest) ? one : gravest))
+    : hit.judgement?.severity;
   const accused =
     dossier.input.isLook || judgesBy(dossier.input, 5)
       ? accusedBy(hit, others, { names, customer: dossier.subject })
@@ -97,6 +130,7 @@ function findingOf(
             lifted,
             accused,
             others: others.map(({ subject }) => subject),
+            also,
             onlyWord: dossier.input.isLook || judgesBy(dossier.input, 10) ? commonWordOf(hit) : null,
             unread: unread?.articles ?? [],
             today: dossier.today,
@@ -113,7 +147,7 @@ function findingOf(
     ...(severity && { severity }),
   });
   // What the MLRO is told of a customer is no less in the review that it opens.
-  const isTold = dossier.input.reviewReasons?.some(({ news }) => news === hit.url) === true;
+  const isTold = dossier.input.reviewReasons?.some(({ news }) => each.some(({ one }) => one.url === news)) === true;
   return isTold && isOpenedForCrime(finding) ? { ...finding, severity: "high" } : finding;
 }
 

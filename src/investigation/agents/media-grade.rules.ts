@@ -39,9 +39,10 @@ const OF_OTHER_MATTER =
 const APPEALED =
   /(?:gaat|gaan|ging|tekent?|tekende) [^.\n]{0,25}beroep|beroep aan(?:ge|te)teken|cassatie|(?:fait|font|interjet\p{L}*|forme) (?:un )?appel|va faire appel|pourvoi|(?:legt|legte|geht|ging) [^.\n]{0,20}(?:berufung|revision)|(?:will|to|has|have|is) appeal|appeals? (?:against|the)|prosecutors? appeal/u;
 
-const wordsOf = ({ title, snippet }: Pick<MediaHit, "title" | "snippet">): string =>
+export const wordsOf = ({ title, snippet }: Pick<MediaHit, "title" | "snippet">): string =>
   foldAccents(`${title}\n${snippet}`);
-const offencesIn = (words: string): number[] => OFFENCES.flatMap((offence, at) => (offence.test(words) ? [at] : []));
+export const offencesIn = (words: string): number[] =>
+  OFFENCES.flatMap((offence, at) => (offence.test(words) ? [at] : []));
 
 /**
  * The later article that clears the subject of every offence that an article accuses it of, is not appealed, and after which none accuses it

@@ -67,6 +67,8 @@ export interface Told {
   readonly accused: Accused | null;
   /** Against whom else the same article is held. */
   readonly others: readonly string[];
+  /** Other articles on the same event. */
+  readonly also: readonly MediaHit[];
   /** All that the article has of the subject's name, where that may be a common noun; null in a run before version 10 too. */
   readonly onlyWord: string | null;
   /** Articles that could not be read in full. */
@@ -129,6 +131,7 @@ function notesOn({ published_at, subject, url, former_name: former }: MediaHit, 
     ...(former === undefined ? [] : [` It has the earlier name ${former}.`]),
     ...(isForeign ? [" It is in a language that the rules do not read, so what it reports is a guess: read it."] : []),
     ...accusedBeside(subject, told),
+    ...(told.also.length === 0 ? [] : [` The same is reported by ${told.also.map(citationOf).join("; ")}.`]),
     ...(published_at === null ? [] : ageOf(published_at.slice(0, 10), today)),
     ...(lifted === null
       ? []

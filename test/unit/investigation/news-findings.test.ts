@@ -78,8 +78,11 @@ describe("what an officer cleared of the news", () => {
 
   it("stays cleared for the same words, even if another publisher prints them", () => {
     const copy = hit({ url: "https://b.example/copy", title: `${hit().title} - Het Blad`, publisher: "Het Blad" });
-    const findings = findingsOf(answer({ hits: [hit(), copy] }), { cleared });
-    expect(findings.map((one) => one.clearance?.reason)).toEqual(["another bakery", "another bakery"]);
+    const reasons = (hits: readonly MediaHit[], rules?: number) =>
+      findingsOf(answer({ hits }), { cleared, ...(rules && { rules }) }).map((one) => one.clearance?.reason);
+    expect(reasons([hit(), copy], 11)).toEqual(["another bakery", "another bakery"]);
+    expect(reasons([hit(), copy])).toEqual(["another bakery"]);
+    expect(reasons([copy])).toEqual(["another bakery"]);
   });
 
   it("is open again where the article under its address says something else, or tells something graver", () => {
@@ -330,5 +333,82 @@ describe("a fine of an authority", () => {
   ])("is of medium severity in small everyday matters: %s", (snippet, severity) => {
     expect(findingsOf(answer({ hits: [fine(snippet)] }))[0]!.severity).toBe(severity);
     expect(findingsOf(answer({ hits: [fine(snippet)] }), { rules: 10 })[0]!.severity).toBe("high");
+  });
+});
+
+describe("one event in several articles", () => {
+  const person = "Joris Claes";
+  const told = (parts: Partial<MediaHit>, judged: Partial<NonNullable<MediaHit["judgement"]>> = {}) =>
+    hit({
+      title: "Bakker Joris Claes van De Linde vervolgd voor fiscale fraude",
+      snippet: "LEUVEN. Het parket vervolgt bakker Joris Claes.",
+      subject: person,
+      ...parts,
+      judgement: { ...hit().judgement!, event: "charge", severity: "high", ...judged },
+    });
+  const dutch = told({ url: "https://nl.example/1", publisher: "De Standaard" });
+  const dutchOfCompany = told(
+    { url: "https://nl.example/1", publisher: "De Standaard", subject: SUBJECT },
+    { quotes: [{ for: "name", words: "De Linde" }] },
+  );
+  const french = told(
+    {
+      url: "https://fr.example/1",
+      publisher: "L'Echo",
+      published_at: "2026-10-04T08:00:00.000Z",
+      title: "Le boulanger Joris Claes poursuivi pour fraude fiscale",
+      snippet: "Joris Claes, 50 ans, gérant de la Bakkerij De Linde.",
+      category: "adverse_media",
+    },
+    { namesake: "unsure", severity: "low" },
+  );
+  const frenchOfCompany = told(
+    {
+      url: french.url,
+      publisher: "L'Echo",
+      published_at: french.published_at,
+      title: french.title,
+      snippet: french.snippet,
+      subject: SUBJECT,
+    },
+    { quotes: [{ for: "name", words: "Bakkerij De Linde" }] },
+  );
+  // The first director or owner stands behind the customer's name in the search.
+  const shown = (hits: readonly MediaHit[], rules?: number) =>
+    findingsOf(answer({ hits }), rules ? { rules } : {}).map(({ subject, severity, title }) => [
+      subject,
+      severity,
+      title,
+    ]);
+  const CHARGED = [person, "high", "Adverse media: formal charge, Joris Claes as suspect"];
+
+  it("is one finding with its sources, of whom one of them surely names, and none of the company of that person", () => {
+    const all = [dutch, dutchOfCompany, frenchOfCompany, french];
+    expect(shown(all)).toEqual([CHARGED]);
+    const [one] = findingsOf(answer({ hits: all }));
+    expect(one!.description).toContain("De Standaard");
+    expect(one!.description).toContain("The same is reported by 2026-10-04, L'Echo");
+    expect(shown(all, 11)).toHaveLength(4);
+  });
+
+  it("has the severity of the gravest article, whichever tells it best", () => {
+    const unsure = told({ url: "https://nl.example/2" }, { namesake: "unsure", severity: "medium" });
+    const certain = told({ url: "https://nl.example/3" }, { severity: "low" });
+    expect(shown([unsure, certain])).toMatchObject([[person, "medium", CHARGED[2]]]);
+  });
+
+  it("keeps the company's finding where the person's is less grave, or the article accuses the company", () => {
+    const namesake = told({ url: dutch.url }, { namesake: "unsure", severity: "low" });
+    expect(shown([namesake, dutchOfCompany])).toHaveLength(2);
+    const both = told({ url: dutch.url, subject: SUBJECT, title: "Bakkerij De Linde en Joris Claes vervolgd" });
+    expect(shown([{ ...dutch, title: both.title }, both])).toHaveLength(2);
+  });
+
+  it("is another one months later, of another kind, of another offence, or without a date", () => {
+    const later = told({ url: "https://nl.example/4", published_at: "2027-02-01T08:00:00.000Z" });
+    const convicted = told({ url: "https://nl.example/5" }, { event: "conviction", role: "convicted" });
+    const drugs = told({ url: "https://nl.example/6", title: "Joris Claes vervolgd voor drugshandel" });
+    const undated = told({ url: "https://nl.example/7", published_at: null });
+    for (const other of [later, convicted, drugs, undated]) expect(shown([dutch, other])).toHaveLength(2);
   });
 });

@@ -59,12 +59,15 @@ const OF_ONE_OF_TWO = [`${COMPANY} veroordeeld`, `De rechter veroordeelde ook ${
 const HELD_AGAINST_OTHERS = "The same article is also held against";
 
 describe("an article that names a company only for its director", () => {
-  it("is titled by the director, in every language", () => {
-    for (const words of OF_ITS_DIRECTOR)
-      expect(told("title", on([COMPANY, OWNER], ...words))).toEqual({
+  it("is told of the director alone, in every language", () => {
+    for (const words of OF_ITS_DIRECTOR) {
+      const hits = on([COMPANY, OWNER], ...words);
+      expect(told("title", hits)).toEqual({ [OWNER]: `${OWNER} ${LIABLE}` });
+      expect(told("title", hits, 11)).toEqual({
         [COMPANY]: `${OWNER}, director or owner of ${COMPANY}, ${LIABLE}`,
         [OWNER]: `${OWNER} ${LIABLE}`,
       });
+    }
   });
 
   it("is titled by its director or owner where nobody of the case is named", () => {
@@ -77,6 +80,7 @@ describe("an article that names a company only for its director", () => {
     const { [COMPANY]: ofCompany, [OWNER]: ofOwner } = told(
       "description",
       on([COMPANY, OWNER], ...OF_ITS_DIRECTOR[0]!),
+      11,
     );
     expect(ofCompany).toContain(` The article names ${COMPANY} only as the company of ${OWNER}.`);
     expect(ofCompany).not.toContain(HELD_AGAINST_OTHERS);
@@ -87,7 +91,8 @@ describe("an article that names a company only for its director", () => {
     const of = (words: string) => ({ quotes: [{ for: "name" as const, words }] });
     const words = [`${OWNER} veroordeeld`, "De zaakvoerder van een bakkerij kreeg twee jaar cel."] as const;
     const hits = [convicted(COMPANY, ...words, of("bakkerij")), convicted(OWNER, ...words)];
-    const { [COMPANY]: ofCompany } = told("description", hits);
+    expect(told("description", hits)).not.toHaveProperty(COMPANY);
+    const { [COMPANY]: ofCompany } = told("description", hits, 11);
     expect(ofCompany).toContain('has only "bakkerij", which may be a common word');
     expect(ofCompany).not.toMatch(/names this subject|The article names/);
     expect(told("description", hits, 9)[COMPANY]).toContain("The article names this subject");
