@@ -3,6 +3,7 @@ import type { CaseDocument } from "../case/case.model.ts";
 import { type DocumentKind, IDENTITY_KINDS, kindsFor } from "../documents/document-kinds.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { agreesOnAddress, agreesOnCompany, agreesOnHolder } from "../readings/agreement.rules.ts";
+import { directorsByExtract } from "./may-act.rules.ts";
 import { isNamesake } from "./personal-holder.rules.ts";
 import { agreesOnKnown, isAnothers, mistypedIn, mayBeOldNumber } from "./foreign-number.rules.ts";
 import {
@@ -77,6 +78,10 @@ function whoseIdentity(known: KnownCase, document: CaseDocument): Whose {
   // The same name with another date of birth is a contradiction, or a namesake: either way not certainly theirs.
   const match = same.find((one) => agreesOnPerson(one, holder) === true);
   if (match) return own("name", agreesOnDate(match.birth_date, holder.birth_date) === true && "birth date");
+  const isDirector = directorsByExtract(known).some(
+    (one) => agreesOnPerson(one, holder) === true && agreesOnDate(one.birth_date, holder.birth_date) === true,
+  );
+  if (isDirector && same.length === 0 && !registerKnowsDirectors(known)) return own("name", "birth date");
   const others = people.map((one) => mayBe(known, one, holder));
   // Who may act for the company is often not known in full.
   const isComplete = isPersonCase(known) || (people.length > 0 && registerKnowsDirectors(known));

@@ -6,7 +6,19 @@ import { judgeDocument } from "../../../src/domain/diligence/judge-document.rule
 import { taskText } from "../../../src/domain/portal/task.texts.ts";
 import { tasksForCheck } from "../../../src/investigation/follow-up/check-tasks.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
-import { director, expires, handedIn, holder, NOW, readAs, reviewedAs, zone } from "../../support/made-readings.ts";
+import {
+  dated,
+  director,
+  expires,
+  handedIn,
+  holder,
+  made,
+  NOW,
+  person,
+  readAs,
+  reviewedAs,
+  zone,
+} from "../../support/made-readings.ts";
 
 const BORN = "1980-04-12";
 const card = (name: string, requirement = "representative_identity") =>
@@ -75,5 +87,44 @@ describe("the identity document of a representative", () => {
     const answers = { beneficial_owners: OWNERS };
     expect(stateOf(card("Katrien Van Loock"), { answers })).toMatch(/^accepted/);
     expect(stateOf(reviewedAs(card("Katrien Van Loock")))).toMatch(/^accepted/);
+  });
+});
+
+describe("the directors of a recent extract, where the register publishes none", () => {
+  const extract = (name: string, born = BORN, day = "2026-11-16", number = "0999900342") =>
+    handedIn(
+      "register_extract",
+      readAs("register_extract", [
+        made("enterprise_number", number),
+        person(name, { role: "director", birth_date: born }),
+        dated(day),
+      ]),
+    );
+  const answers = { beneficial_owners: [{ name: "Hendrik De Vries", share_percent: 100, birth_date: "1971-02-03" }] };
+  const state = (name: string, paper: CaseDocument, given: Partial<DueFacts> = {}) =>
+    stateOf(card(name), { answers, ...given }, [paper]);
+
+  it("are who the card of a representative may be of, by name and birth date", () => {
+    expect(state("Maria Petronella Jansen", extract("Maria Petronella Jansen"))).toMatch(/^accepted/);
+  });
+
+  it.each([
+    ["of another birth date", extract("Maria Petronella Jansen", "1980-04-13")],
+    ["of before", extract("Maria Petronella Jansen", BORN, "2025-11-16")],
+    ["of another company", extract("Maria Petronella Jansen", BORN, "2026-11-16", "0999900150")],
+    ["of another name", extract("Kees Bakker")],
+  ])("do not make it one where the extract is %s", (_, paper) => {
+    expect(state("Maria Petronella Jansen", paper)).toMatch(/^doubtful: .*whom neither the customer nor a register/);
+  });
+
+  it("leave the card of an owner who is none of them open", () => {
+    const owners = { answers: { beneficial_owners: [{ name: "Paul Weber", share_percent: 100, birth_date: BORN }] } };
+    expect(state("Paul Weber", extract("Jean Petit", "1966-05-05"), owners)).toMatch(
+      /^doubtful: is of Paul Weber, who owns and is not named as one who may act/,
+    );
+    expect(state("Paul Weber", extract("Paul Weber"), owners)).toMatch(/^accepted/);
+    expect(state("Paul Weber", extract("Jean Petit", "1966-05-05"), { ...owners, rulesVersion: 11 })).toMatch(
+      /^accepted/,
+    );
   });
 });
