@@ -180,7 +180,7 @@ function writeParty(
       [`${side}_account`]: writeAccount(xml, path, { ...known, holder_name: party.name ?? known.holder_name }),
     };
   }
-  const person = input.persons.findIndex((one) => isOfName(party.name, one.name));
+  const person = isByInitial(input, party) ? 0 : input.persons.findIndex((one) => isOfName(party.name, one.name));
   const found = input.persons[person];
   if (found?.is_assumed)
     xml.note(

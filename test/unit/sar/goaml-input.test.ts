@@ -398,6 +398,13 @@ describe("a case in a goAML report", () => {
     expect(notes.some(({ path: at }) => at === "transactions.0.from.name")).toBe(isNoted);
   });
 
+  it("takes the customer by its initial for a person also where little is known of it", async () => {
+    const transactions = [sarTransaction({ from: { name: "E. Peeters", account: null } })];
+    const record = caseRecord({ templateId: PERSON.templateId, companyName: "Els Peeters" });
+    const { xml } = await renderGoaml(goamlInput(record, sar({ report_type: "STR", transactions }), 101));
+    expect(xml).toMatch(/<from_person>\s*<first_name>Els/);
+  });
+
   it("leaves a party unclear whose initial two persons of the case have", async () => {
     const grounds = OF_COUSIN.grounds!;
     const answers = { full_name: "Ivan Petrov", purpose_of_relationship: "mon cousin Igor Petrov a procuration" };
