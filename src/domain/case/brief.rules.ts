@@ -68,7 +68,7 @@ export function writeBrief(record: CaseRecord, now: Date, policyInForce: number 
   const before = earlier === null ? "" : `${earlier.text} `;
   const conclusion = latest
     ? (describeFinalDecision(record) ??
-      endOnce(before + toDoFirst(record, checks, now) + recommendation(record, action)))
+      endOnce(before + toDoFirst(record, checks, now) + recommendation(record, action, checks)))
     : null;
   return {
     summary: [...paragraphs, ...(conclusion === null ? [] : [conclusion])].join(" "),
@@ -97,8 +97,7 @@ export function recommendAction({ record, checks }: Standing): RecommendedAction
   const isSanctioned = confirmedHits(record, "sanctions").length > 0;
   if (isSanctioned || level === "high" || level === "prohibited") return "escalate";
   const asked = record.generatedTasks.filter(({ required }) => required);
-  const isElseUnsettled =
-    latest.risk_rating?.dimensions.some(isUnknown) === true ||
+  const isUnsettled =
     isNetworkUnread(record) ||
     openHits(record).length > 0 ||
     isDissolved(record) ||
@@ -111,8 +110,9 @@ export function recommendAction({ record, checks }: Standing): RecommendedAction
     findingsToSettle(record).length > 0 ||
     asked.length > 0 ||
     latest.risk_score >= APPROVABLE_SCORE;
+  const isElseUnsettled = isUnsettled || latest.risk_rating?.dimensions.some(isUnknown) === true;
   if (!isElseUnsettled && !checks.some(isOpen)) return "approve";
-  if (isAwaited(record)) return "follow_up";
+  if (isAwaited(record) || (!isUnsettled && isOnlyToRead(checks))) return "follow_up";
   if (!isElseUnsettled && isOnlyStale(checks) && record.iteration < record.maxIterations) return "follow_up";
   // What is optional, or comes from the officer's memory alone, settles nothing that is open.
   return asked.length > 0 && record.iteration < record.maxIterations ? "follow_up" : "escalate";
@@ -123,6 +123,10 @@ function isOnlyStale(checks: readonly Check[]): boolean {
   const open = checks.filter(isOpen);
   return open.every(({ reason }) => reason === "stale") && open.some(({ check }) => check !== "screening");
 }
+
+/** Nothing is open but papers that an officer has to look at, which asks for no senior officer. */
+const isOnlyToRead = (checks: readonly Check[]): boolean =>
+  checks.some(isOpen) && checks.every((check) => !isOpen(check) || check.reason === "unreadable");
 
 /** Who the customer is, where nobody but papers of its own says so, or a check is open. */
 const isUnknown = ({ factors }: DimensionRating): boolean => factors.some(({ factor }) => factor === "not_established");
@@ -195,7 +199,7 @@ function toDoFirst(record: CaseRecord, checks: readonly Check[], now: Date): str
 }
 
 /** Why the facts recommend an action. */
-function recommendation(record: CaseRecord, action: RecommendedAction): string {
+function recommendation(record: CaseRecord, action: RecommendedAction, checks: readonly Check[]): string {
   const findings = record.investigations.at(-1)?.findings ?? [];
   if (action === "approve") {
     if (findings.some(isMediaGap))
@@ -207,6 +211,8 @@ function recommendation(record: CaseRecord, action: RecommendedAction): string {
     return `Nothing${record.generatedTasks.length === 0 ? "" : " that is required"} is open: approve${who}.`;
   }
   if (action === "follow_up" && isAwaited(record)) return "Waiting for the customer, who was asked what is open.";
+  if (action === "follow_up" && isOnlyToRead(checks))
+    return "An officer has to look at papers that could not be judged, and to accept or reject them; nothing else is open.";
   if (action === "follow_up") return "Something that is open can be asked of the customer: follow up.";
   if (openTriggers(record).length > 0) return "A finding needs the MLRO's assessment before any decision: escalate.";
   if (criticalAlerts(record).length > 0)

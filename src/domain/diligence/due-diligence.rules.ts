@@ -25,6 +25,7 @@ import type { RiskRating } from "./rating.model.ts";
 import type { Policy } from "./policy.model.ts";
 import { onceByWords, scoreRisk } from "./risk-score.rules.ts";
 import { answersOfRecord } from "./taken-back.rules.ts";
+import { withGuardian } from "./guardian.rules.ts";
 import { knownCase } from "../readings/known-case.ts";
 
 export function dueFacts(record: CaseRecord, now: Date): DueFacts {
@@ -104,7 +105,8 @@ export function reviseResult(given: CaseRecord, now: Date): CaseRecord {
     ? reconcileDiscrepancies(given.caseId, given.discrepancies, comparisonsOf(given, now), isoTime(now))
     : given.discrepancies;
   const record = { ...given, discrepancies };
-  const findings = reviseTradeFinding(record, reviseDocumentFindings(record, latest, now));
+  const revisedFindings = reviseTradeFinding(record, reviseDocumentFindings(record, latest, now));
+  const findings = withGuardian({ ...dueFacts(record, now), findings: revisedFindings });
   const facts = { ...dueFacts(record, now), findings };
   const checks = deriveChecks(facts);
   const risk = scoreRisk(onceByWords(findings), discrepancies, record.mcc?.risk_tier ?? null);

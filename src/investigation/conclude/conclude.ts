@@ -28,6 +28,7 @@ import { rateConfidence } from "../scoring/case-confidence.ts";
 import { deriveChecks } from "../../domain/diligence/checks.rules.ts";
 import { DEFAULT_POLICY } from "../../domain/diligence/default-policy.ts";
 import { reconcileDiscrepancies } from "../../domain/diligence/discrepancies.rules.ts";
+import { withGuardian } from "../../domain/diligence/guardian.rules.ts";
 import { withPublished } from "../../domain/diligence/published-directors.rules.ts";
 import { acceptedAs } from "../../domain/diligence/judge-document.rules.ts";
 import type { DueFacts } from "../../domain/diligence/due-facts.model.ts";
@@ -63,7 +64,7 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
   const tier = mcc?.risk_tier ?? null;
   const counted = (found: readonly Finding[]) => (judgesBy(input, 4) ? onceByWords(found) : found);
   const scored = (found: readonly Finding[]) => scoreRisk(counted(found), discrepancies, tier, judgedBy(input));
-  const grounds = { dossier, seen, findings: derived.findings, discrepancies, facts };
+  const grounds = { dossier, seen, findings: withGuardian(observed), discrepancies, facts };
   const { evaluation, findings, risk } = judgeByRules(rules, grounds, scored);
   const reach = sourcesReached(dossier, seen);
   const rated = rateConfidence({

@@ -61,6 +61,9 @@ const isEndedForCause = ({ code, severity }: Finding): boolean =>
 const isCrimeTold = ({ code, severity }: Finding): boolean =>
   code === "media_criminal" && severity !== "info" && severity !== "low";
 
+/** That somebody else disposes for the customer, by a power or by law. */
+const isActedFor = ({ code }: Finding): boolean => code === "proxy_stated" || code === "identity_minor";
+
 /** That no officer has accepted a paper on funds that only a paper shows. */
 const isUnshown = ({ source_entry: entry }: Finding): boolean =>
   entry === "missing:source_of_funds" || entry === "to_judge:source_of_funds";
@@ -76,6 +79,8 @@ function isKnown(facts: RatingFacts): boolean {
   if (!judgesBefore(facts, 9) && findings.some(restsOnWords)) return false;
   if (!judgesBefore(facts, 11) && findings.some((one) => isUnshown(one) || isUnanswered(one))) return false;
   if (!judgesBefore(facts, 12) && findings.some(isCrimeTold)) return false;
+
+  if (!judgesBefore(facts, 12) && findings.some(isActedFor)) return false;
   if (!judgesBefore(facts, 4) && findings.some(isMediaGap)) return false;
   if (!judgesBefore(facts, 9) && findings.some(isDebtGap)) return false;
   if (grounds === null || checks.length === 0 || checks.some(isOpen)) return false;
