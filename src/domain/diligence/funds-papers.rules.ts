@@ -14,7 +14,7 @@ import { agreesOnAddress } from "../readings/agreement.rules.ts";
 import { certainFacts, personsIn } from "../readings/effective-facts.rules.ts";
 import { factText } from "../readings/fact-words.ts";
 import { isPersonCase } from "../readings/known-case.ts";
-import { shareFamilyAlone } from "../readings/person-names.rules.ts";
+import { agreesOnPerson, shareFamilyAlone } from "../readings/person-names.rules.ts";
 import { inFigures, listed } from "./check-results.ts";
 import { isHighRiskOrProhibited } from "./contradictions/countries.rules.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
@@ -49,6 +49,7 @@ export function fundsPapers(facts: DocumentFacts): DocumentFindingDraft[] {
       ...ofRelative(facts, document),
       ...ownEmployer(facts, document),
       ...(judgesBefore(facts, 11) ? [] : payNotOfToday(facts, document, papers)),
+      ...(judgesBefore(facts, 12) ? [] : payToOthers(facts, document)),
     ];
     if (said.length === 0) return [];
     const type = documentTypeOf(facts, document) === "source_of_wealth" ? "wealth" : "funds";
@@ -137,6 +138,17 @@ function ofRelative(facts: DocumentFacts, document: CaseDocument): string[] {
   return holders.every((name) => shareFamilyAlone(customer, name))
     ? [`it is of ${listed(holders)}, who has the customer's family name and another given name`]
     : [];
+}
+
+/** Pay that creditors take off a payslip, and pay to somebody else's account. */
+function payToOthers(facts: DocumentFacts, document: CaseDocument): string[] {
+  const customer = text(facts.answers["full_name"]) ?? facts.companyName;
+  return [
+    ...moneyStatedIn(document, /^Pay seized: (".*")\.$/s).map(([, quote]) => `a part of the pay is seized: ${quote}`),
+    ...moneyStatedIn(document, /^Paid to the account of (.+?): (".*")\.$/s)
+      .filter(([, name]) => agreesOnPerson({ name: name! }, { name: customer }) === false)
+      .map(([, name, quote]) => `it is paid to the account of ${name}: ${quote}`),
+  ];
 }
 
 /** A year, and the month in which the next payslip comes. */

@@ -7,6 +7,8 @@ import { foldAccents } from "../../../platform/folding.ts";
 import { matchesOf } from "../../../platform/matches.ts";
 import { amountsIn, parseNumber } from "../fields/amounts.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
+import { foldedLineOf } from "../text.ts";
+import { isPayslip } from "./payslip.ts";
 
 /** Kinds that a paper on somebody's money is read as: a deed, a contract, a statement, a tax notice. */
 const KINDS: readonly (DocumentKind | null)[] = [
@@ -45,11 +47,39 @@ const MOST = 3;
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim().slice(0, QUOTED);
 
+/** Behind it stands a sum that is taken off the pay. */
+const SEIZED =
+  /\b(?:loonbeslag|loonoverdracht|beslag op (?:het )?loon|saisies?(?:[ -]arret)?(?: sur (?:le )?salaire| sur remunerations?)|cession (?:de|sur) (?:salaire|remunerations?)|(?:lohn|gehalts)pfandung\w*|attachment of earnings|earnings (?:attachment|arrestment)s?|(?:wage )?garnishments?)\b/;
+const PAID_TO =
+  /\b(?:(?:uit)?betaald op (?:de )?(?:bank)?rekening (?:van|op naam van)|rekeninghouder|versee? sur le compte (?:de|au nom de)|titulaire du compte|auf (?:das )?konto von|kontoinhaber(?:in)?|paid (?:in)?to (?:the )?account (?:of|in the name of)|account holder)\b[ :.]*/g;
+const NAME = /^\p{Lu}[\p{L}.'’-]+(?: (?:\p{Ll}{1,3} )*\p{Lu}[\p{L}.'’-]*)+/u;
+
+/** Of a payslip: pay that creditors take, and whose account it goes to. */
+const payAway = ({ text }: ReadableDocument): ReadWarning[] =>
+  text.rows
+    .flatMap((row): ReadWarning[] => {
+      const [folded, line] = [foldedLineOf(row), row.map((cell) => cell.text).join(" ")];
+      const warn = (what: string): ReadWarning => ({
+        code: "money_stated",
+        page: row[0]!.factPage,
+        detail: `${what}: "${oneLine(line)}".`,
+      });
+      const [paid] = matchesOf(folded, PAID_TO);
+      const name = paid && NAME.exec(line.slice(paid.index + paid[0].length))?.[0];
+      return [
+        ...(SEIZED.test(folded) && sumsIn(line).length > 0 ? [warn("Pay seized")] : []),
+        ...(name === undefined ? [] : [warn(`Paid to the account of ${name}`)]),
+      ];
+    })
+    .slice(0, MOST);
+
 /**
  * What a paper on somebody's money says of it, each as a sentence: the greatest amount, the taxable income, money in cash, and countries
  * outside the European Economic Area beside a bank, a payment or a person.
  */
-export function moneyStated({ flow }: ReadableDocument, kind: DocumentKind | null): ReadWarning[] {
+export function moneyStated(document: ReadableDocument, kind: DocumentKind | null): ReadWarning[] {
+  const { flow } = document;
+  if (KINDS.includes(kind) && isPayslip(document)) return payAway(document);
   if (!KINDS.includes(kind) || !TITLE.test(flow.folded.slice(0, HEAD))) return [];
   const folded = flow.folded.replaceAll("\n", " ");
   const warn = (at: number, end: number, detail: string): ReadWarning => ({

@@ -18,10 +18,14 @@ const EMPLOYEE =
 const EMPLOYER =
   /^(?:(?:naam (?:van de )?)?werkgever|(?:nom de l')?employeur|(?:name des )?arbeitgebers?|employer(?: name)?) ?$/;
 
+/** Whether a paper is headed as a payslip. */
+export const isPayslip = ({ text }: ReadableDocument): boolean =>
+  text.cells.some((cell) => cell.row < HEAD && cell.text.length < 90 && TITLE.test(cell.folded));
+
 /** Who is paid by whom: beside labels of their own, on a paper that is headed as a payslip. */
 export function payslipFacts(document: ReadableDocument): FactDraft[] {
   const { text } = document;
-  if (!text.cells.some((cell) => cell.row < HEAD && cell.text.length < 90 && TITLE.test(cell.folded))) return [];
+  if (!isPayslip(document)) return [];
   const employees = valuesNear(text, EMPLOYEE).flatMap(({ value, place }) => {
     const party = partyOf(value.split(/[,(]|\s-\s/)[0]!, place, "subject", "holder", 0.94);
     return party?.kind === "person" ? [party.facts] : [];
