@@ -187,7 +187,7 @@ const whyOpen = ({ triggers, assessed_triggers: assessed, other_findings }: Mlro
 function composeNamed({ named_persons: named = [] }: MlroMemoInput): Block[] {
   if (named.length === 0) return [];
   return [
-    heading(1, "Named by the customer", "Names in the customer's words and papers, for which the lists were searched."),
+    heading(1, "Named by the customer", "Names in the customer's words and papers beside its own."),
     table(
       [
         { label: "NAME", share: 1 },
