@@ -11,7 +11,7 @@ import { HIGH_RISK_SCORE, isDeclaredExposed, settledBy } from "../decisions/four
 import { confirmedHits, openHits } from "../decisions/hits.rules.ts";
 import { isConfirmedNews, newsToRead, openLowNews } from "../decisions/news-to-read.rules.ts";
 import { titleNow } from "../decisions/news-words.rules.ts";
-import { findingsToSettle } from "../decisions/to-settle.rules.ts";
+import { findingsToSettle, isEndInPaper } from "../decisions/to-settle.rules.ts";
 import { criticalAlerts, isNetworkUnread } from "../network/standing-alerts.rules.ts";
 import { earlierPolicy } from "../decisions/earlier-policy.rules.ts";
 import { factsInForce } from "../diligence/due-diligence.rules.ts";
@@ -91,7 +91,9 @@ export function writeBrief(record: CaseRecord, now: Date, policyInForce: number 
 export function recommendAction({ record, checks }: Standing): RecommendedAction {
   const latest = record.investigations.at(-1);
   if (!latest) return "follow_up";
-  const critical = latest.findings.some((finding) => finding.severity === "critical" && !finding.clearance);
+  const critical = latest.findings.some(
+    (finding) => !finding.clearance && (finding.severity === "critical" || isEndInPaper(finding)),
+  );
   if (openTriggers(record).length > 0 || critical || latest.risk_score >= HIGH_RISK_SCORE) return "escalate";
   const level = latest.risk_rating?.level;
   const isSanctioned = confirmedHits(record, "sanctions").length > 0;

@@ -74,7 +74,11 @@ export const isUnknownTrade = (finding: Pick<Finding, "code" | "source_entry">):
 
 /** Of what the company is by law and worth, a register says otherwise: no later answer changes its paper. */
 const isOtherStatement = ({ code, source_entry: entry = "" }: Pick<Finding, "code" | "source_entry">): boolean =>
-  code === "document_contradicts" && /^contradicts_(?:legal_form|equity)_/.test(entry);
+  code === "document_contradicts" && /^contradicts_(?:legal_form|equity|status_words)_/.test(entry);
+
+/** That the customer's own paper has words on its insolvency, winding up or end: no answer of the customer changes them. */
+export const isEndInPaper = ({ code, source_entry: entry = "" }: Pick<Finding, "code" | "source_entry">): boolean =>
+  code === "document_contradicts" && entry.startsWith("contradicts_status_");
 
 /** Until it is cleared, the check on the owners stays open whatever a paper or a register says. */
 const isDeclaredNominee = ({ code, source_entry: entry }: Pick<Finding, "code" | "source_entry">): boolean =>

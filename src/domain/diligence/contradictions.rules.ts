@@ -130,6 +130,7 @@ const WORDS: Readonly<Record<Contradiction["field"], string>> = {
   company_name: "name",
   address: "address",
   status: "status",
+  status_words: "status",
   legal_form: "legal form",
   name_on_card: "family name",
   birth_date: "date of birth",

@@ -46,6 +46,25 @@ describe("a customer whom the policy prohibits", () => {
   });
 });
 
+it("an end in the company's own extract is escalated, although something else can be asked of the customer", () => {
+  const asked = {
+    id: "task",
+    description: "Who owns it?",
+    response_type: "text",
+    document_type: null,
+    required: true,
+    justification: "",
+    finding_ids: [],
+  } as const;
+  const actionOver = (code: string, source_entry: string) => {
+    const findings = [finding({ category: "document", severity: "medium", code: code as never, source_entry })];
+    const record = caseRecord({ investigations: [investigation({ findings })], generatedTasks: [asked] });
+    return writeBrief(record, NOW).recommended_action;
+  };
+  expect(actionOver("document_contradicts", "contradicts_status_words_answer:register_extract:d1")).toBe("escalate");
+  expect(actionOver("document_contradicts", "contradicts_address_answer:register_extract:d1")).toBe("follow_up");
+});
+
 describe("a match with the tenant's own list that an officer confirmed", () => {
   const hit = finding({
     id: "own",

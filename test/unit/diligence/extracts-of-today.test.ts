@@ -115,6 +115,19 @@ describe("the status by an extract, where the register publishes no insolvencies
       outcome: "not_established",
       how: expect.stringContaining('"liquidation judiciaire"'),
     });
+    expect(findings(facts([paper]))).toEqual(["status_words medium"]);
+    expect(findings(facts([paper], {}, { rulesVersion: 11 }))).toEqual([]);
+    expect(findings(facts([paper], { unpublished: ["owners"], juridical_situation: "normal" }))).toEqual([]);
+  });
+
+  it("is a finding of the same weight where no register answers, certain or not, and none where nothing is said", () => {
+    const silent = { grounds: soundGrounds({ sample: false, register: { state: "silent", reason: "not_covered" } }) };
+    const of = (...more: Made[]) => findings(facts([extract(more)], {}, silent));
+    expect(of(INSOLVENT)).toEqual(["status_words high"]);
+    expect(of(UNCLEAR)).toEqual(["status_words medium"]);
+    expect(of(made("status", "stopped"))).toEqual(["status_words medium"]);
+    expect([of(), of(made("status", "active"))]).toEqual([[], []]);
+    expect(findings(facts([extract([INSOLVENT], "2024-01-18")], {}, silent))).toEqual([]);
   });
 
   it("is what an officer states of unclear words", () => {

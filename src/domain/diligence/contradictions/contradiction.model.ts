@@ -21,6 +21,7 @@ export interface Contradiction {
     | "company_name"
     | "address"
     | "status"
+    | "status_words"
     | "legal_form"
     | "name_on_card"
     | "birth_date"

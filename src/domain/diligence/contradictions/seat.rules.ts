@@ -2,8 +2,9 @@ import { type JudgedBy, judgesBefore } from "../../case/rules-version.model.ts";
 import { foldAccents } from "../../../platform/folding.ts";
 import { formFamily, WRITTEN_FORMS } from "../../matching/company-words.ts";
 import type { DocumentKind } from "../../documents/document-kinds.ts";
+import { CERTAIN } from "../../readings/certain-kind.ts";
 import { agreesOnAddress, agreesOnCompany } from "../../readings/agreement.rules.ts";
-import { type EffectiveText, subjectTexts } from "../../readings/effective-facts.rules.ts";
+import { type EffectiveText, effectiveFacts, subjectTexts } from "../../readings/effective-facts.rules.ts";
 import { isPersonCase, knownAddresses, knownNames, registerOf } from "../../readings/known-case.ts";
 import { NORMAL_SITUATIONS, type RegisterStatement } from "../grounds.model.ts";
 import type { DocumentFacts } from "../provided-documents.ts";
@@ -19,6 +20,7 @@ export function seatContradictions(facts: DocumentFacts, file: JudgedFile): Cont
     ...otherName(facts, file),
     ...otherAddress(facts, file),
     ...otherStatus(facts, file),
+    ...wordsOnEnd(facts, file),
     ...otherForm(facts, file),
   ];
 }
@@ -133,6 +135,27 @@ function otherStatus(facts: DocumentFacts, { document, kind }: JudgedFile): Cont
   const registered = `the register (${registerName(register.source, facts)}) says ${register.status}`;
   const isGrave = !judgesBefore(facts, 8) && INSOLVENT.includes(status.value);
   return [{ ...told("status", "register", read, register.status, registered), ...(isGrave && { isGrave }) }];
+}
+
+/**
+ * Words on an end in the customer's own extract, where no register says whether it ends: of whatever country, an officer settles what they
+ * mean. Certain ones that a register contradicts are told as its other status.
+ */
+function wordsOnEnd(facts: DocumentFacts, file: JudgedFile): Contradiction[] {
+  const { document, kind, whose } = file;
+  const register = registerOf(facts);
+  const isSilent = register === null || register.unpublished?.includes("insolvencies") === true;
+  const isOwn = kind === "register_extract" && whose.is === "own" && whose.agrees.includes("number");
+  if (judgesBefore(facts, 12) || !isOwn || !isSilent || otherStatus(facts, file).length > 0) return [];
+  const status = effectiveFacts(document).find(
+    (fact): fact is EffectiveText =>
+      fact.type === "status" && fact.subject === "subject" && typeof fact.value === "string" && fact.value !== "active",
+  );
+  if (status === undefined) return [];
+  const read = { ...status, value: inWords(status.value) };
+  const otherwise = "the customer applies as a company that goes on";
+  const isGrave = status.confidence >= CERTAIN && INSOLVENT.includes(status.value);
+  return [{ ...told("status_words", "answer", read, "active", otherwise), ...(isGrave && { isGrave }) }];
 }
 
 const told = (

@@ -22,13 +22,13 @@ const PROCEEDINGS: readonly (readonly [StatusFact, RegExp])[] = [
   ["dissolved", /\b(?:dissolution|dissoute|ontbonden|ontbinding|aufgelost|auflosung|dissolved)\b/g],
   [
     "stopped",
-    /\b(?:radiation|radiee?|doorgehaald|uitgeschreven|geloscht|cessation (?:totale |complete )?d'activite|cessation totale|struck off)\b/g,
+    /\b(?:radiation|radiee?|doorgehaald|uitgeschreven|geloscht|(?<=(?:firma|gesellschaft|partnerschaft|verein) (?:ist |wurde )?(?:von amts wegen )?)erloschen|cessation (?:totale |complete )?d'activite|cessation totale|struck off)\b/g,
   ],
 ];
 
 /** Words of an act or of an entry beside the proceedings that it opens. */
 const ACT =
-  /\b(?:mention|jugement|ordonnance|prononc\w*|ouvertur\w*|ouvrant|arretant|decidee?|vonnis|uitgesproken|verklaard|verleend|rechtbank|beschikking|besluit|met ingang van|beschluss\w*|eroffnet|eroffnung|insolvenzgericht|angeordnet|anordnung|bestellt|court|ordered|resolution|declared|resolved)\b/;
+  /\b(?:mention|jugement|ordonnance|prononc\w*|ouvertur\w*|ouvrant|arretant|decidee?|vonnis|uitgesproken|verklaard|verleend|rechtbank|beschikking|besluit|met ingang van|beschluss\w*|eroffnet|eroffnung|insolvenzgericht|angeordnet|anordnung|bestellt|(?:firma|gesellschaft) ist (?:von amts wegen )?(?:erloschen|geloscht|aufgelost)(?! ?[,w])|court|ordered|resolution|declared|resolved)\b/;
 /** Words by which proceedings may be over, or are denied in a way that is not told here. */
 const OVER =
   /\b(?:cloture|cloturee?|clos|fin (?:d[eu]|aux?|a la)|levee|termine\w*|expire\w*|opgeheven|opheffing|beeindigd|einde|vernietigd|aufgehoben|aufhebung|beendet|eingestellt|terminated|discharged|closed|annule\w*|rapporte)\b/;

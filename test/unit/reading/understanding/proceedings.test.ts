@@ -78,6 +78,10 @@ it.each([
     kvk("De rechtspersoon is ontbonden met ingang van 02-11-2026 door een besluit van de algemene vergadering"),
     "dissolved",
   ],
+  [kvk("Die Firma ist erloschen."), "stopped"],
+  [kvk("Die Gesellschaft ist von Amts wegen gelöscht."), "stopped"],
+  [kvk("Die Gesellschaft ist aufgelöst."), "dissolved"],
+  [kbis("Jugement du 12/10/2026 : ouverture d'une procédure de liquidation judiciaire"), "bankrupt"],
 ])("a mention of an act in proceedings is a status", (drawn, status) => {
   expect(statusIn(drawn)).toEqual([status]);
 });
@@ -108,6 +112,7 @@ it.each([
     "as one of several words of a trade",
     kbis("Activités principales : assistance aux entreprises en redressement judiciaire"),
   ],
+  ["on a condition", kvk("Die Gesellschaft ist aufgelöst, wenn alle Gesellschafter es beschließen.")],
   ["whose day stands in the next line", kvk("Ontbinding:", "Datum: 02-11-2026")],
 ])("proceedings %s are a guess", (_, drawn) => {
   expect(statusIn(drawn)).toEqual([expect.stringMatching(/\?$/)]);
@@ -128,6 +133,7 @@ it.each([
   ["a certificate that there are none", kbis("Il n'existe aucune inscription de liquidation judiciaire.")],
   ["a number of none", kbis("Faillites: 0")],
   ["one whose field does not apply", kvk("Ontbonden per: n.v.t.")],
+  ["one whose proxy ended", kvk("Prokura erloschen: Becker, Tom", "Die Zweigniederlassung ist erloschen")],
   ["one whose field is empty", kvk("Ontbinding: ", "Activiteiten: software")],
 ])("%s states no status", (_, drawn) => {
   expect(statusIn(drawn)).toEqual([]);
