@@ -6,6 +6,7 @@ import { HIT_CATEGORIES } from "../decisions/cleared-hits.rules.ts";
 import { confirmedHits, hitState, isHit } from "../decisions/hits.rules.ts";
 import type { DueFacts } from "../diligence/due-facts.model.ts";
 import { exposureSearch } from "../diligence/exposed-persons.rules.ts";
+import { unsearchedParties } from "../diligence/power-in-papers.rules.ts";
 import { missingSanctionsLists } from "../diligence/screening-check.rules.ts";
 import type { ScreeningStatement } from "../diligence/grounds.model.ts";
 import type { CustomerScreening, PartyScreening } from "./customer.model.ts";
@@ -19,8 +20,9 @@ export function describeScreening(record: CaseRecord, facts: DueFacts): Customer
     const missing = missingSanctionsLists([]);
     return { lists: [], missing, unnamed: [], names: 0, politically_exposed: false, screened_at: null };
   }
-  const { lists, evidence_ids, missing, subjects } = screening;
+  const { lists, evidence_ids, subjects } = screening;
   const { owners, directors } = wordsForNames(facts);
+  const missing = unsearchedParties(facts, screening);
   const unnamed = [...missing, ...new Set([...owners, ...directors].map((text) => `"${text}"`))];
   const exposed = exposureSearch(facts, screening);
   return {

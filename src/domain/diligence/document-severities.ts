@@ -62,6 +62,8 @@ export const DOCUMENT_FINDINGS = {
   document_pay_below: weight("medium", "medium"),
   /** What a paper on a private customer's money says leaves open whose it is, or does not fit; grave where it comes from a country on which the FATF calls for action. */
   document_funds: weight("medium", "high"),
+  /** Directors who act together alone, of whom one or none is identified. */
+  document_joint_power: weight("medium", "medium"),
   /** A company disposes of the customer's account, and through it somebody whom nobody has identified. */
   document_proxy_company: weight("medium", "medium"),
   /** A sign that the document was changed after it was made; two different signs are grave. */

@@ -18,6 +18,7 @@ import { inSentence } from "./check-results.ts";
 import { entryOf, ownerFindings } from "./owner-findings.rules.ts";
 import { controlInPapers } from "./control-in-papers.rules.ts";
 import { goingConcern } from "./going-concern.rules.ts";
+import { jointPowers } from "./joint-power.rules.ts";
 import { proxyCompanies } from "./proxy-companies.rules.ts";
 import { refusedPaper } from "./refused-papers.rules.ts";
 import { type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
@@ -52,6 +53,7 @@ export function findingsInFile(facts: DocumentFacts, document: CaseDocument): Do
     ...objectInPapers(facts, document),
     ...seatInPapers(facts, document),
     ...proxyCompanies(facts, document),
+    ...jointPowers(facts, document),
     ...signatures(document, reading),
     ...activeContent(facts, document, reading),
     ...seenElsewhere(facts, document, reading),

@@ -142,6 +142,7 @@ const SAID: readonly DocumentFindingDraft["code"][] = [
   "document_seat_abroad",
   "document_domiciled",
   "document_proxy_company",
+  "document_joint_power",
   "document_seen_refused",
   "document_seen_elsewhere",
   "document_high_risk_country",

@@ -16,6 +16,12 @@ export const COMPANY_QUESTIONS = {
     fr: "Veuillez indiquer à qui appartient l'argent qui est ou sera sur le compte que vous utiliserez : nom complet et adresse de chacun, et en vertu de quel accord vous le détenez. S'il n'appartient qu'à l'entreprise, veuillez fournir une preuve de son propre compte.",
     de: "Bitte geben Sie an, wem das Geld auf dem Konto gehört oder gehören wird, das Sie verwenden werden: vollständiger Name und Anschrift, und aufgrund welcher Vereinbarung Sie es halten. Gehört es nur dem Unternehmen, reichen Sie bitte einen Nachweis seines eigenen Kontos ein.",
   },
+  jointPower: {
+    en: "Please state which directors sign for the company together, and hand in the identity document of each of them.",
+    nl: "Vermeld welke bestuurders samen voor de vennootschap tekenen, en bezorg het identiteitsbewijs van elk van hen.",
+    fr: "Veuillez indiquer quels dirigeants signent ensemble pour la société, et fournir la pièce d'identité de chacun d'eux.",
+    de: "Bitte geben Sie an, welche Geschäftsführer gemeinsam für das Unternehmen zeichnen, und reichen Sie das Ausweisdokument von jedem ein.",
+  },
   noAccounts: {
     en: "Please state why no annual accounts have been deposited since the last ones, and when they will be.",
     nl: "Vermeld waarom sinds de laatste jaarrekening geen andere werd neergelegd, en wanneer dat zal gebeuren.",

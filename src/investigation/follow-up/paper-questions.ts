@@ -18,6 +18,7 @@ import { PERSON_QUESTIONS } from "../../domain/portal/person-questions.ts";
 export function paperQuestion({ code, source_entry: entry = "" }: Finding): string | undefined {
   if (code === "document_funds") return PERSON_QUESTIONS.funds.en;
   if (code === "document_control" && entry.startsWith(OTHERS_MONEY)) return COMPANY_QUESTIONS.othersMoney.en;
+  if (code === "document_joint_power") return COMPANY_QUESTIONS.jointPower.en;
   if (code === "document_object") return CARRIED_ON;
   if (code === "document_seat_abroad") return SEAT_ABROAD;
   if (code === "document_domiciled") return WHERE_IT_WORKS;

@@ -15,6 +15,7 @@ import { madeUpIn, refusalsIn } from "./classify/refusals.ts";
 import { corroborated } from "./corroborated.ts";
 import { zoneKind } from "./classify/structure.ts";
 import { controlClauses } from "./company/control-clauses.ts";
+import { jointPower } from "./company/joint-power.ts";
 import { goingConcernDoubts } from "./company/going-concern.ts";
 import { statedPlaces } from "./company/stated-places.ts";
 import { pagesMissing } from "./company/pages-missing.ts";
@@ -165,6 +166,7 @@ const ofOnePaper = (
   ...refusals(document, kind),
   ...quoted("going_concern_doubted", goingConcernDoubts(document, kind)),
   ...quoted("control_stated", controlClauses(document, kind, names)),
+  ...quoted("joint_power_stated", jointPower(document, kind)),
   ...quoted("former_name_stated", formerNames(document, kind)),
   ...statedPlaces(document, kind, numbers).map((one): ReadWarning => ({ code: "place_stated", ...one })),
   ...quoted("owners_declared", ownerDeclarations(document, kind)),
