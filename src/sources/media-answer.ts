@@ -27,6 +27,8 @@ export interface MediaAnswer {
   readonly clearings?: readonly Clearing[];
   /** Articles that name a subject and report nothing adverse of it, those that clear it too. */
   readonly harmless?: readonly Pick<MediaHit, "url" | "subject">[];
+  /** Those that tell of an office or an insolvency of a subject; absent where none does. */
+  readonly noted?: readonly NotedArticle[];
   /** What of the news was not read; absent where all of it was. */
   readonly unread?: UnreadNews;
   /** Articles of which the rules cannot tell whether they report something adverse; absent where there is none. */
@@ -34,6 +36,11 @@ export interface MediaAnswer {
 }
 
 type NamedArticle = Pick<MediaHit, "title" | "url" | "publisher" | "published_at">;
+
+/** An article that surely names a subject, and the public office or the insolvency of the subject that it tells of. */
+export interface NotedArticle extends NamedArticle, Pick<MediaHit, "subject"> {
+  readonly of: "office" | "insolvency";
+}
 
 export interface Clearing extends NamedArticle, Pick<MediaHit, "subject"> {
   /** Absent in runs before version 11 of the rules, as is the following. */

@@ -1,6 +1,7 @@
 import type { MediaAnswer, MediaHit, UnreadArticle } from "../media-answer.ts";
 import { fold } from "./judge/folded-text.ts";
 import { languagesOf } from "./judge/lexicon/languages.ts";
+import { notedOf } from "./turns.rules.ts";
 
 /** Letters of a text that are judged. */
 export const JUDGED_CHARS = 4_000;
@@ -85,9 +86,11 @@ export function gravestOf(named: readonly MediaHit[]): MediaHit[] {
 export function othersOf(
   named: readonly MediaHit[],
   hits: readonly MediaHit[],
-): Required<Pick<MediaAnswer, "clearings" | "harmless">> {
+): Required<Pick<MediaAnswer, "clearings" | "harmless">> & Pick<MediaAnswer, "noted"> {
   const clears = hits.filter(({ judgement }) => judgement!.exculpatory);
   const adverse = new Set(hits.filter(({ judgement }) => judgement!.adverse).map(keyOf));
+  const harmless = named.filter((hit) => !adverse.has(keyOf(hit)));
+  const noted = notedOf(harmless);
   return {
     clearings: clears.map(({ title, url, publisher, published_at, subject, snippet, judgement }) => ({
       title,
@@ -98,7 +101,8 @@ export function othersOf(
       snippet,
       isCertain: judgement!.namesake === "certain",
     })),
-    harmless: named.filter((hit) => !adverse.has(keyOf(hit))).map(({ url, subject }) => ({ url, subject })),
+    harmless: harmless.map(({ url, subject }) => ({ url, subject })),
+    ...(noted.length > 0 && { noted }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { DebtAnswer, PeppolAnswer, RegistryEntry, VatAnswer } from "../../../sources/types.ts";
+import type { MediaAnswer } from "../../../sources/media-answer.ts";
 import type { KnownAnswer } from "../../../investigation/agent.ts";
 import type { Dossier } from "../../../investigation/dossier.ts";
 import type { ObservationSet } from "../../../investigation/observations.ts";
@@ -19,7 +20,7 @@ import {
 } from "../../../domain/relationships/source-changes.rules.ts";
 import type { WatchedMatter } from "./customer-looks.ts";
 import { registerFactsOf, silentParts, withheldParts } from "./register-facts.ts";
-import { reportsOf } from "./reports.ts";
+import { reportsOf, reportsOfTurns } from "./reports.ts";
 
 export interface ComparedAnswer extends Compared<unknown> {
   /** Parts that this answer left out though they are expected of it. */
@@ -58,7 +59,8 @@ export function compareAnswer(
       const findings = matter.agent.derive(answer, scene.dossier, scene.seen).findings ?? [];
       // What the register shows as well is told by the register.
       const told = findings.filter(({ category, severity }) => category !== "data_gap" && severity !== "info");
-      const reports = told.flatMap(reportsOf);
+      const turns = matter.subject === "news" ? reportsOfTurns(answer.value as MediaAnswer, scene.dossier.subject) : [];
+      const reports = [...told.flatMap(reportsOf), ...turns];
       return complete(compareReports(before as ReportFacts | null, reports));
     }
   }

@@ -7,6 +7,8 @@ import { TO_READ } from "../../../domain/decisions/news-words.rules.ts";
 import { isOpenedForCrime } from "../../../investigation/agents/media-grade.rules.ts";
 import { citedIn } from "../../../investigation/agents/cited-articles.ts";
 import { wholeLatinWords } from "../../../platform/folding.ts";
+import type { Dossier } from "../../../investigation/dossier.ts";
+import type { MediaAnswer } from "../../../sources/media-answer.ts";
 import { sha256Hex } from "../../../platform/hashing.ts";
 
 /** Findings of the agents whose answers are reports: articles of the press, acts of a gazette. */
@@ -56,6 +58,22 @@ function asReports(finding: Finding): Finding[] {
 export const marksOf = (finding: Finding): string[] => asReports(finding).flatMap(marksOfReport);
 
 export const reportsOf = (finding: Finding): Report[] => asReports(finding).map(reportOf);
+
+/** An office or an insolvency that the news tells of, once of each subject: who holds an office is in the news every week. */
+export const reportsOfTurns = ({ noted = [] }: MediaAnswer, customer: Dossier["subject"]): Report[] =>
+  noted
+    .filter(({ of }) => of === "office" || customer === "person")
+    .map(({ of, subject, title, publisher, published_at: day, url }) => ({
+      marks: [mark(of, nameKey(subject))],
+      title: `${subject} ${of === "office" ? "may hold a public function" : "may be insolvent"}, by the news.`,
+      description: `${day?.slice(0, 10) ?? "Undated"}, ${publisher ?? "publisher not stated"}: "${title}".`,
+      severity: "medium",
+      isGrave: true,
+      url: url.startsWith("http") ? url : null,
+      subject,
+      opensReview: false,
+      isForMlro: false,
+    }));
 
 const isAtLeast = (finding: Finding, severity: Finding["severity"]): boolean =>
   SEVERITIES.indexOf(finding.severity) >= SEVERITIES.indexOf(severity);
