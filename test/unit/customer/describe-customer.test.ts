@@ -4,7 +4,17 @@ import { whatItDoes, whoIsBehind } from "../../../src/domain/customer/customer-w
 import { givenAnswers } from "../../../src/domain/customer/given-answers.rules.ts";
 import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
 import { caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
-import { expires, handedIn, holder, made, readAs, reviewedAs, zone } from "../../support/made-readings.ts";
+import {
+  dated,
+  director,
+  expires,
+  handedIn,
+  holder,
+  made,
+  readAs,
+  reviewedAs,
+  zone,
+} from "../../support/made-readings.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
 
 const NOW = new Date("2026-11-22T12:00:00.000Z");
@@ -64,6 +74,26 @@ const hit = (given: Parameters<typeof finding>[0]) =>
 
 const screeningOf = (given: Partial<CaseRecord>, name = "An Vos") =>
   describeCustomer(record(given), NOW).persons.find((person) => person.name === name)?.screening;
+
+describe("the directors whom neither a register nor the customer names", () => {
+  const missing = ["the directors, whom neither a register nor the customer names"];
+  const unnamedBeside = (subjects: readonly string[]) => {
+    const grounds = screened(subjects);
+    const screening = { ...grounds.screening, missing } as typeof grounds.screening;
+    const paper = readAs("register_extract", [
+      made("enterprise_number", "0999900150"),
+      director("Jan Bakker"),
+      dated("2026-11-12"),
+    ]);
+    const given = { grounds: { ...grounds, screening }, documents: [handedIn("register_extract", paper)] };
+    return describeCustomer(record(given), NOW).screened.unnamed;
+  };
+
+  it("are not told as unscreened once the newest extract names them and they were searched for", () => {
+    expect(unnamedBeside(["Jan Bakker"])).toEqual([]);
+    expect(unnamedBeside(["An Vos"])).toEqual(missing);
+  });
+});
 
 describe("who the customer is", () => {
   it.each([
