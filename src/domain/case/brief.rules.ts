@@ -22,6 +22,7 @@ import { listed } from "../diligence/check-results.ts";
 import { markedForReview, type ReviewScope } from "../automation/review-scope.rules.ts";
 import { checkName, describeCase, describeFinalDecision, describeSignals } from "./case-words.ts";
 import { articlesToRead, isSeenInRefused, namesOnce } from "./findings.rules.ts";
+import { restrictionsInForce } from "../reviews/standing-restrictions.rules.ts";
 import { isRefusedAsItStands } from "./refused-approvals.rules.ts";
 import { isMediaGap } from "./media-gap.rules.ts";
 import type { Finding } from "./case.model.ts";
@@ -210,7 +211,8 @@ function recommendation(record: CaseRecord, action: RecommendedAction, checks: r
       return "Nothing else that is required is open: approve, unless the news says otherwise.";
     const settlers = settledBy(record);
     const who = settlers.length === 0 ? "" : `; not ${listed(settlers)} alone, who settled what speaks against it`;
-    return `Nothing${record.generatedTasks.length === 0 ? "" : " that is required"} is open: approve${who}.`;
+    const kept = restrictionsInForce(record).length === 0 ? "" : " with the same restrictions";
+    return `Nothing${record.generatedTasks.length === 0 ? "" : " that is required"} is open: approve${kept}${who}.`;
   }
   if (action === "follow_up" && isAwaited(record)) return "Waiting for the customer, who was asked what is open.";
   if (action === "follow_up" && isOnlyToRead(checks))

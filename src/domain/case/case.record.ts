@@ -193,6 +193,7 @@ export const FOUR_EYES_REASONS = [
   "refused_approval",
   "own_correction",
   "entity_ending",
+  "lifts_restrictions",
 ] as const;
 export type FourEyesReason = (typeof FOUR_EYES_REASONS)[number];
 

@@ -1,6 +1,7 @@
 import { recommendAction } from "../case/brief.rules.ts";
 import type { CheckName } from "../diligence/check.model.ts";
 import { type DecisionInput, type DecisionKind, DECISIONS, type FourEyesReason } from "../case/case.record.ts";
+import { restrictionsInForce } from "../reviews/standing-restrictions.rules.ts";
 import { stateRefusal } from "./refusals.rules.ts";
 import { fourEyesReasons, needsSenior } from "./four-eyes.rules.ts";
 import { checksToOverride, type Gate, isOverridable, shutGates, type Standing } from "./gates.rules.ts";
@@ -60,18 +61,22 @@ export function decisionOptions(standing: Standing): DecisionOption[] {
 function option(standing: Standing, decision: DecisionKind, recommended: string): DecisionOption {
   const { record, makerChecker } = standing;
   if (stateRefusal(record, decision)) return { ...CLOSED, decision };
-  const withEveryOverride: DecisionInput = {
+  const plain = {
     ...PLAIN,
     decision,
+    restrictions: decision === "approve_with_restrictions" ? restrictionsInForce(record) : [],
+  };
+  const withEveryOverride: DecisionInput = {
+    ...plain,
     overrideDissolvedEntity: "given",
     overrideOpenDiscrepancies: "given",
     overrideOpenChecks: "given",
   };
-  const shut = shutGates(standing, { ...PLAIN, decision });
+  const shut = shutGates(standing, plain);
   const overrides = shutGates(standing, withEveryOverride).filter(isOverridable);
   const needed = shut.filter(isOverridable).filter((gate) => overrides.includes(gate));
   const reasons = makerChecker
-    ? fourEyesReasons(standing, needed.length > 0 ? withEveryOverride : { ...PLAIN, decision }, recommended)
+    ? fourEyesReasons(standing, needed.length > 0 ? withEveryOverride : plain, recommended)
     : [];
   return {
     decision,

@@ -10,6 +10,7 @@ import { CORRECTED } from "../diligence/corrected-facts.rules.ts";
 import { setAside } from "../diligence/set-aside.rules.ts";
 import { isDeclaredBefore, TAKEN_BACK } from "../diligence/taken-back.rules.ts";
 import { criticalAlerts, dismissedBy } from "../network/standing-alerts.rules.ts";
+import { liftsRestrictions } from "../reviews/standing-restrictions.rules.ts";
 import { confirmedHits, isHit } from "./hits.rules.ts";
 import { saidBeforeIn } from "./said-before.ts";
 import { isShutCustomer, speaksAgainst } from "./to-settle.rules.ts";
@@ -21,6 +22,7 @@ export function fourEyesReasons(standing: Standing, input: DecisionInput, recomm
   const { record } = standing;
   const reasons = overriddenGates(standing, input).map((gate): FourEyesReason => `override:${gate}`);
   if (isApproval(input.decision)) reasons.push(...reasonsOfApproval(standing));
+  if (isApproval(input.decision) && liftsRestrictions(record, input)) reasons.push("lifts_restrictions");
   if (record.status === "ESCALATED") reasons.push("escalated_case");
   const isAgainst = isApproval(input.decision)
     ? recommended !== "approve"

@@ -18,6 +18,7 @@ import {
   presentDocuments,
 } from "./document-findings.rules.ts";
 import { isTradeFinding, tradeFinding } from "../mcc/mcc-decision.rules.ts";
+import { restrictionsInForce } from "../reviews/standing-restrictions.rules.ts";
 import { DEFAULT_POLICY } from "./default-policy.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import { rateRisk } from "./rating.rules.ts";
@@ -68,11 +69,13 @@ export function factsInForce(record: CaseRecord, now: Date): DueFacts {
 
 /**
  * The rating of the latest result beside the checks as `currentChecks` gives them: due diligence is not simplified while a mandatory
- * check is open, such as one that a paper no longer shows by its age, nor once a second officer refused the approval. Null without a rating.
+ * check is open, such as one that a paper no longer shows by its age, nor once a second officer refused the approval,
+ * nor under restrictions. Null without a rating.
  */
 export function currentRating(record: CaseRecord, checks: readonly Check[]): RiskRating | null {
   const rating = record.investigations.at(-1)?.risk_rating;
-  const isDoubted = checks.some(isOpen) || refusedApprovals(record).length > 0;
+  const isDoubted =
+    checks.some(isOpen) || refusedApprovals(record).length > 0 || restrictionsInForce(record).length > 0;
   if (rating?.regime !== "simplified" || !isDoubted) return rating ?? null;
   const { review_months: months } = (record.policy ?? DEFAULT_POLICY).values;
   return { ...rating, regime: "standard", next_review_months: months.standard };

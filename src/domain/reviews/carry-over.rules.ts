@@ -69,14 +69,16 @@ export const describeCarried = (document: CaseDocument): CarriedDocument => ({
   dated: dayOf(document),
 });
 
-/** The customer as the decision of an approved case found it. */
-export function lastDecision(basis: CaseRecord, now: Date): LastDecision {
+/** The customer as the decision of an approved case found it, with the restrictions that are in force now. */
+export function lastDecision(basis: CaseRecord, now: Date, restrictions: readonly string[]): LastDecision {
   const decision = basis.decision!;
   const customer = describeCustomer(basis, now);
   return {
-    decision: decision.restrictions.length > 0 ? "approve_with_restrictions" : "approve",
+    decision: restrictions.length > 0 ? "approve_with_restrictions" : "approve",
     decidedAt: decision.decidedAt,
-    restrictions: decision.restrictions,
+    restrictions,
+    setBy: decision.maker,
+    reason: decision.reason,
     rating: basis.investigations.at(-1)?.risk_rating?.level ?? null,
     parties: describeParties(basis).map(({ name, kind, origin }) => ({ name, kind, origin })),
     words: `${whoItIs(customer)} ${whoIsBehind(customer)}`,

@@ -53,7 +53,11 @@ export const UNCHANGED: RegisterSince = { changes: [], left: [], named: [] };
 export interface LastDecision {
   readonly decision: "approve" | "approve_with_restrictions";
   readonly decidedAt: IsoTime;
+  /** In force when the review was opened. */
   readonly restrictions: readonly string[];
+  /** Who approved, and why; absent in reviews of earlier versions. */
+  readonly setBy?: string;
+  readonly reason?: string | null;
   /** Null where an earlier version decided without a rating. */
   readonly rating: RiskLevel | null;
   readonly parties: readonly {

@@ -7,6 +7,7 @@ import type { RiskLevel } from "../diligence/rating.model.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { documentTypeLabel } from "../templates/document-types.ts";
 import { templateOf } from "../templates/index.ts";
+import { restrictionSentence } from "./standing-restrictions.rules.ts";
 import type { LastDecision, RecordedTrigger, ReviewOf } from "./review.model.ts";
 
 /** What is different in a review from the decision before it. */
@@ -94,6 +95,7 @@ export function reviewSentences(record: CaseRecord): string[] {
   if (since === null) return [];
   return [
     describeReview(since),
+    restrictionSentence(record),
     changes.length === 0 ? "" : `By the register, since that decision: ${changes.join(" ")}`,
   ].filter(Boolean);
 }

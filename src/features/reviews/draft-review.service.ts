@@ -75,7 +75,7 @@ export async function draftReview(
       heldBack,
       asks,
       answersSince: asksAnswersAgain(start) && !heldBack ? isoTime(ctx.now()) : answersSince(basis),
-      before: lastDecision(approved, ctx.now()),
+      before: lastDecision(approved, ctx.now(), relationship.restrictions),
       registerSince: changesInWords(approved, basis, since),
       carried: documents.map(describeCarried),
     },

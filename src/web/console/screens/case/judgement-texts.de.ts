@@ -96,6 +96,7 @@ export const JUDGEMENT: typeof English = {
     refused_approval: "eine zweite Person hat eine Genehmigung des Falls abgelehnt",
     entity_ending: "das Unternehmen wird aufgelöst",
     own_correction: "die entscheidende Person hat berichtigt, was ein Dokument gegen den Kunden sagt",
+    lifts_restrictions: "die Genehmigung lässt eine geltende Einschränkung weg",
   },
   secondOfficer: { senior: "Die Compliance-Leitung oder der Geldwäschebeauftragte", any: "Eine zweite Person" },
 };

@@ -96,6 +96,7 @@ export const JUDGEMENT: typeof English = {
     refused_approval: "un deuxième collaborateur a refusé une approbation du dossier",
     entity_ending: "la société est en liquidation",
     own_correction: "le collaborateur qui décide a corrigé ce qu'une pièce dit contre le client",
+    lifts_restrictions: "l'approbation omet une restriction en vigueur",
   },
   secondOfficer: { senior: "Un responsable de la conformité ou un AMLCO", any: "Un second collaborateur" },
 };

@@ -95,6 +95,7 @@ export const JUDGEMENT: typeof English = {
     refused_approval: "een tweede medewerker een goedkeuring van het dossier weigerde",
     entity_ending: "de vennootschap in vereffening is",
     own_correction: "de beslissende medewerker verbeterde wat een stuk tegen de klant zegt",
+    lifts_restrictions: "de goedkeuring een geldende beperking weglaat",
   },
   secondOfficer: { senior: "Een compliancemanager of AMLCO", any: "Een tweede medewerker" },
 };

@@ -106,6 +106,7 @@ export const JUDGEMENT = texts("judgement", {
     refused_approval: "a second officer refused an approval of the case",
     entity_ending: "the company is being wound up",
     own_correction: "the deciding officer corrected what a paper says against it",
+    lifts_restrictions: "the approval leaves out a restriction in force",
   } satisfies Record<FourEyesReason, string>,
   secondOfficer: { senior: "A compliance manager or an MLRO", any: "A second officer" },
 } as const);

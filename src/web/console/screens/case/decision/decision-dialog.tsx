@@ -29,7 +29,10 @@ interface Props {
  * officer are what the service says of each option.
  */
 export function DecisionDialog({ detail, onClose, onDone, reload }: Props) {
-  const draft = useDraft(`${detail.workflow_id}/decision/${detail.current_iteration}`, EMPTY_DECISION);
+  const draft = useDraft(`${detail.workflow_id}/decision/${detail.current_iteration}`, {
+    ...EMPTY_DECISION,
+    restrictions: (detail.since_last_decision?.restrictions ?? []).join("\n"),
+  });
   const [restated, setRestated] = useState(false);
   const [decided, setDecided] = useState<{ status: string; message: string } | null>(null);
   const unopened = useUnopened(detail);
