@@ -142,13 +142,13 @@ export function answerSecondApproval(
   if (parked.needsSenior && !isSenior(meta.actor.roles)) {
     return refuse("forbidden", "Only a compliance manager or an MLRO can approve this decision.");
   }
-  return wordlessRefusal(record, meta.actor.id, input.comment ?? "") ?? fireParked(record, returned, { details, meta });
+  return fireParked(record, returned, { details, meta });
 }
 
 function fireParked(
   record: CaseRecord,
   returned: CaseRecord,
-  { details, meta }: { details: Record<string, unknown>; meta: DecisionMeta },
+  { details, meta }: { details: Record<string, unknown> & { readonly comment: string | null }; meta: DecisionMeta },
 ): RuleOutcome<DecisionAnswer> {
   const parked = record.parked!;
   const { input } = parked;
@@ -166,6 +166,8 @@ function fireParked(
   }
   const gate = blockingGate(standing, input);
   if (gate) return blocked(standing, input, gate);
+  const refusal = wordlessRefusal(record, meta.actor.id, details.comment ?? "");
+  if (refusal) return refusal;
   const by = { maker: parked.maker, approver: meta.actor.id };
   const [decided, answer, audit, effects] = applyDecision(returned, input, by, meta);
   return change(decided, answer, [{ event: "SECOND_APPROVAL_GIVEN", details }, ...audit], effects);

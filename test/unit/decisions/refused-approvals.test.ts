@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { writeBrief } from "../../../src/domain/case/brief.rules.ts";
 import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
 import { answerSecondApproval, takeDecision } from "../../../src/domain/decisions/decision.rules.ts";
+import { factsHash } from "../../../src/domain/decisions/pinned-facts.rules.ts";
+import { bundleHash } from "../../../src/platform/canonical-json.ts";
 import { decisionOptions } from "../../../src/domain/decisions/decision-options.rules.ts";
 import { standingOf } from "../../../src/domain/decisions/gates.rules.ts";
 import { currentRating } from "../../../src/domain/diligence/due-diligence.rules.ts";
@@ -55,19 +57,23 @@ const later = (record: CaseRecord): CaseRecord => ({
   investigations: [...record.investigations, investigation({ completed_at: "2026-11-25T09:00:00.000Z" })],
 });
 
-const parkedBy = (maker: string, given: Partial<CaseRecord>): CaseRecord => ({
-  ...sound(given),
-  status: "PENDING_SECOND_APPROVAL",
-  parked: {
-    input: decisionInput(),
-    maker,
-    parkedFrom: "REVIEW_PENDING",
-    parkedAt: "2026-11-22T09:00:00.000Z",
-    bundleHash: "",
-    reasons: ["high_finding"],
-    needsSenior: false,
-  },
-});
+function parkedBy(maker: string, given: Partial<CaseRecord>): CaseRecord {
+  const record = sound(given);
+  return {
+    ...record,
+    status: "PENDING_SECOND_APPROVAL",
+    parked: {
+      input: decisionInput(),
+      maker,
+      parkedFrom: "REVIEW_PENDING",
+      parkedAt: "2026-11-22T09:00:00.000Z",
+      bundleHash: bundleHash(record.evidence),
+      factsHash: factsHash(record),
+      reasons: ["high_finding"],
+      needsSenior: false,
+    },
+  };
+}
 
 const confirm = (record: CaseRecord, comment: string | null, decision: "approve" | "reject" = "approve") => {
   const outcome = answerSecondApproval(record, { decision, comment }, meta("bob"));
@@ -102,6 +108,11 @@ describe("the words of who confirms an approval", () => {
       );
     }
     expect(confirm(parkedBy("alice", escalatedBy("carol")), "ok")).not.toBe("validation_failed");
+  });
+
+  it("are asked for after changed evidence is told, which gives the case back", () => {
+    const parked = parkedBy("alice", open);
+    expect(confirm({ ...parked, parked: { ...parked.parked!, bundleHash: "" } }, null)).toBe("evidence_changed");
   });
 
   it("are free where nothing is open", () => {
