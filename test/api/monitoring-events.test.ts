@@ -54,6 +54,27 @@ describe("a recorded change", () => {
     expect(event).toMatchObject({ severity: "critical", needs_role: "mlro", disposition: null });
   });
 
+  it("is told the substitute of an officer who is away too, and the managers where the substitute is away as well", async () => {
+    const { tenant, officer, manager } = team();
+    const toldNow = (all: readonly Officer[]) =>
+      Promise.all(all.map(async (who) => (await who.get("/api/notifications")).body.notifications.length));
+    const away = (who: string, substitute: string) =>
+      env.DB.prepare(`INSERT INTO officer_absences (tenant_id, officer_id, from_day, until_day, substitute, set_by, set_at)
+        VALUES (?, ?, '2020-01-01', '2099-12-31', ?, 'carl', '2020-01-01T00:00:00.000Z')`)
+        .bind(tenant, who, substitute)
+        .run();
+    const all = [officer, officer.colleague("bob", "officer"), manager];
+    const id = await putRelationship(tenant);
+    await recordChange(systemCtx(tenant), registerChange(id));
+    expect(await toldNow(all)).toEqual([1, 0, 0]);
+    await away("alice", "bob");
+    await recordChange(systemCtx(tenant), registerChange(id));
+    expect(await toldNow(all)).toEqual([2, 1, 0]);
+    await away("bob", "dora");
+    await recordChange(systemCtx(tenant), registerChange(id));
+    expect(await toldNow(all)).toEqual([3, 1, 1]);
+  });
+
   it("makes the caller's own writes each time, and nothing for a relationship that is gone", async () => {
     const { tenant } = team();
     const ctx = systemCtx(tenant);

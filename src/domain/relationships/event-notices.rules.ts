@@ -14,17 +14,20 @@ type Told = Pick<ObservedChange, "type" | "after" | "severity" | "needsRole">;
 const NOBODY: readonly string[] = ["", "system", "unknown"];
 
 /**
- * The relationship's officer is told of every event; where nobody is known as such, compliance managers are. MLROs are
+ * The relationship's officer is told of every event, and their substitute while they are away; where nobody is known as such,
+ * compliance managers are. MLROs are
  * told of each match with a sanctions list and of what they alone may dispose of. A high match with a list of the tenant's
  * own is told to compliance managers and MLROs too: only they may leave it without consequence.
  */
-export function noticesOf(change: Told, officer: string): EventNotice[] {
+export function noticesOf(change: Told, officer: string, substitute: string | null = null): EventNotice[] {
   const kind = kindOf(change);
   const isSenior = isHighOnOwnList(change);
   const isForMlro = isSenior || kind === "sanctions_match" || change.needsRole === "mlro";
+  const own = substitute === null ? [officer] : [officer, substitute];
+  const known = own.filter((id) => !NOBODY.includes(id));
   return [
-    ...(NOBODY.includes(officer) ? [] : [{ to: { officer }, kind }]),
-    ...(NOBODY.includes(officer) || isSenior ? [{ to: { role: "compliance_manager" as const }, kind }] : []),
+    ...known.map((id) => ({ to: { officer: id }, kind })),
+    ...(known.length < own.length || isSenior ? [{ to: { role: "compliance_manager" as const }, kind }] : []),
     ...(isForMlro ? [{ to: { role: "mlro" as const }, kind }] : []),
   ];
 }

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { ObservedChange } from "../../domain/relationships/monitoring-event.model.ts";
 import type { RelationshipState } from "../../domain/relationships/relationship.model.ts";
+import { dayOf } from "../../domain/retention/retention.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
 import type { Condition } from "../../platform/db.ts";
 import type { EntryOfParty } from "./event-hit.store.ts";
@@ -66,6 +67,8 @@ export function logWrites(ctx: Ctx, { relationshipId, actor, event, details, at 
 
 export interface Standing {
   readonly officer: string;
+  /** Who stands in for the officer today; "" where they are away too, null where the officer is not away. */
+  readonly substitute: string | null;
   readonly state: RelationshipState;
   /** The event that the key names, if it was recorded. */
   readonly eventId: string | null;
@@ -77,9 +80,14 @@ type Named = Pick<ObservedChange, "relationshipId" | "key">;
 /** The relationships that changes are about, and whether each change is known, by key; without those that are gone. */
 export async function findStandings(ctx: Ctx, changes: readonly Named[]): Promise<Map<string, Standing>> {
   const { tenantId } = ctx.actor;
+  const today = dayOf(ctx.now());
   const given = JSON.stringify(changes.map(({ relationshipId, key }) => ({ relationshipId, key })));
   const rows = await ctx.db.all<Standing & { readonly key: string }>(sql`
-    SELECT j.value ->> 'key' AS key, r.officer, r.state, (SELECT event_id FROM monitoring_events
+    SELECT j.value ->> 'key' AS key, r.officer, r.state,
+      (SELECT iif(EXISTS (SELECT 1 FROM officer_absences b WHERE b.tenant_id = ${tenantId} AND b.officer_id = a.substitute
+          AND ${today} BETWEEN b.from_day AND b.until_day), '', a.substitute)
+        FROM officer_absences a WHERE a.tenant_id = ${tenantId} AND a.officer_id = r.officer
+          AND ${today} BETWEEN a.from_day AND a.until_day) AS substitute, (SELECT event_id FROM monitoring_events
       WHERE tenant_id = ${tenantId} AND event_key = j.value ->> 'key') AS eventId
     FROM json_each(${given}) j CROSS JOIN relationships r
     WHERE r.relationship_id = j.value ->> 'relationshipId' AND +r.tenant_id = ${tenantId}`);

@@ -89,11 +89,16 @@ interface ChangeWithStanding extends ChangeToRecord {
 
 async function recordNew(ctx: Ctx, changes: readonly ChangeWithStanding[], last: Writes): Promise<void> {
   // A deactivated officer reads no notifications, so compliance managers get them.
-  const officers = await filterStanding(ctx, [...new Set(changes.flatMap(({ standing }) => standing?.officer ?? []))]);
+  const officers = await filterStanding(ctx, [
+    ...new Set(
+      changes.flatMap(({ standing }) => (standing === null ? [] : [standing.officer, standing.substitute ?? ""])),
+    ),
+  ]);
   const writes = changes.flatMap(({ change, writes: own, standing }) => {
     if (change === null || standing === null || standing.eventId !== null) return own;
-    const officer = officers.has(standing.officer) ? standing.officer : "";
-    return [...eventWrites(ctx, eventIdOf(ctx, change), change, { ...standing, officer }), ...own];
+    const letIn = (id: string) => (officers.has(id) ? id : "");
+    const told = { officer: letIn(standing.officer), substitute: standing.substitute && letIn(standing.substitute) };
+    return [...eventWrites(ctx, eventIdOf(ctx, change), change, { ...standing, ...told }), ...own];
   });
   await commit(ctx.db, [...writes, ...last]);
   const isReviewed = changes.some(
@@ -117,7 +122,7 @@ function eventWrites(ctx: Ctx, eventId: string, change: ObservedChange, standing
       at,
     }),
     ...(consequence === "restrict_and_review" ? shutWrites(ctx, ids, at) : []),
-    ...noticesOf(change, standing.officer).flatMap(({ to, kind }) =>
+    ...noticesOf(change, standing.officer, standing.substitute).flatMap(({ to, kind }) =>
       notifyWrites(ctx, { key: `event:${eventId}`, to, kind, ids, at }),
     ),
     ...publishWrites(ctx, { key: eventId, type: "monitoring.event", at, ids }),

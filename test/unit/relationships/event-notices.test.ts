@@ -29,6 +29,14 @@ describe("who is told of an event", () => {
     ]);
   });
 
+  it("is who stands in for an officer who is away too, or else the managers", () => {
+    const told = (substitute: string | null) =>
+      noticesOf(change({ after: null }), "alice", substitute).map(({ to }) => to);
+    expect(told(null)).toEqual([{ officer: "alice" }]);
+    expect(told("bob")).toEqual([{ officer: "alice" }, { officer: "bob" }]);
+    expect(told("")).toEqual([{ officer: "alice" }, { role: "compliance_manager" }]);
+  });
+
   it("is who may leave it without consequence too, of a high match with a list of the tenant's own", () => {
     const own = (given: Partial<ObservedChange>, list_severity = "high") =>
       noticesOf(change({ after: { category: "own_list", list_severity }, ...given }), "alice").map(({ to }) => to);
