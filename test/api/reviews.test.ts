@@ -268,7 +268,7 @@ describe("a review of an approved customer", () => {
     expect(textOf((await portal(customer.token)).bytes)).toBe(before);
   });
 
-  it("opens nothing by its approval while a sanctions match that came meanwhile awaits the MLRO", async () => {
+  it("is not approved while a sanctions match that came meanwhile awaits the MLRO, and opens nothing before", async () => {
     const officer = newOfficer();
     const customer = await approved(officer);
     const one = await review(officer, customer.relationshipId);
@@ -278,14 +278,16 @@ describe("a review of an approved customer", () => {
     await env.DB.prepare("UPDATE monitored_parties SET added_at = ? WHERE tenant_id = ? AND party_id LIKE 'party-%'")
       .bind(new Date().toISOString(), officer.tenant)
       .run();
-    await decide(officer, one, "approve");
+    const refused = await officer.post(`${one.path}/decision`, { decision: "approve", reason: "looked at it" });
+    expect([refused.status, refused.body.gate]).toEqual([409, "open_screening_hit"]);
     expect(await stateOf(officer)).toBe("restricted");
-    // Who joined after the review's investigation is no less watched.
-    const joined = (await rowsOf("monitored_parties", officer)).find(({ party_id: id }) => id.startsWith("party-"));
-    expect(joined.removed_at).toBeNull();
     const cleared = { disposition: "cleared", reason: "Another person.", differs: ["birth_date"] };
     const mlro = officer.colleague("mia", "mlro");
     expect((await mlro.post(`/api/monitoring/events/${eventId}/disposition`, cleared)).status).toBe(200);
+    await decide(officer, one, "approve");
+    // Who joined after the review's investigation is no less watched.
+    const joined = (await rowsOf("monitored_parties", officer)).find(({ party_id: id }) => id.startsWith("party-"));
+    expect(joined.removed_at).toBeNull();
     expect(await stateOf(officer)).not.toBe("restricted");
   });
 

@@ -166,7 +166,7 @@ function fireParked(
   }
   const gate = blockingGate(standing, input);
   if (gate) return blocked(standing, input, gate);
-  const refusal = wordlessRefusal(record, meta.actor.id, details.comment ?? "");
+  const refusal = wordlessRefusal(record, details.comment ?? "");
   if (refusal) return refusal;
   const by = { maker: parked.maker, approver: meta.actor.id };
   const [decided, answer, audit, effects] = applyDecision(returned, input, by, meta);

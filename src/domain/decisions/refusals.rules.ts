@@ -49,15 +49,12 @@ export function stateRefusal(record: CaseRecord, decision: DecisionInput["decisi
 }
 
 /**
- * Refuses the confirmation of an approval by a comment that says nothing, where findings are open that only an officer's words settle, or
- * where one of the two officers escalated the case. `comment` may be empty.
+ * Refuses the confirmation of an approval by a comment that says nothing, where findings are open that only an officer's words settle.
+ * `comment` may be empty.
  */
-export function wordlessRefusal(record: CaseRecord, officer: string, comment: string): RuleOutcome<never> | null {
-  const { input, maker } = record.parked!;
-  if (!isApproval(input.decision) || !isEmptyReason(comment)) return null;
-  const escalatedBy = record.decision?.decision === "escalate" ? record.decision.maker : null;
-  const isEscalators = escalatedBy === maker || escalatedBy === officer;
-  return isEscalators || findingsToSettle(record).length > 0 ? NO_WORDS : null;
+export function wordlessRefusal(record: CaseRecord, comment: string): RuleOutcome<never> | null {
+  if (!isApproval(record.parked!.input.decision) || !isEmptyReason(comment)) return null;
+  return findingsToSettle(record).length > 0 ? NO_WORDS : null;
 }
 
 const NO_WORDS = refuse("validation_failed", "This approval cannot be confirmed without a reason.", {

@@ -43,7 +43,7 @@ export const DECISIONS = describeOperations({
       "The officer who made the decision answers 403 `four_eyes_same_officer`.",
       "A decision on an escalated case needs `compliance_manager` or `mlro` to confirm, and so does an approval with an override, a high rating, an open trigger, a confirmed PEP, a high-risk country or an open check. Any officer may refuse.",
       "An approval with an open trigger answers 409 `gate_blocked` (`sar_first`) until an MLRO has assessed it.",
-      "An approval over findings that nobody has settled, or of a case that one of the two officers escalated, takes effect only with a `comment` in words that say why (422).",
+      "An approval over findings that nobody has settled takes effect only with a `comment` in words that say why (422).",
       "If the evidence has changed since the decision, the answer is 409 `evidence_changed` and the case returns to its earlier status.",
     ],
     errors: ["invalid_state", "gate_blocked", "four_eyes_same_officer", "evidence_changed", "validation_failed"],

@@ -83,31 +83,9 @@ const confirm = (record: CaseRecord, comment: string | null, decision: "approve"
 describe("the words of who confirms an approval", () => {
   const means = finding({ id: "f1", code: "means_do_not_fit", severity: "medium" });
   const open = { investigations: [investigation({ risk_rating: SIMPLE, findings: [means] })] };
-  const escalatedBy = (maker: string) => ({
-    decision: {
-      decision: "escalate" as const,
-      reason: "I do not trust his story.",
-      restrictions: [],
-      maker,
-      approver: null,
-      decidedAt: "2026-11-22T09:00:00.000Z",
-      iteration: 1,
-    },
-  });
-
   it.each([null, "ok", "Agreed."])("are needed over a finding that nobody has settled: %j", (comment) => {
     expect(confirm(parkedBy("alice", open), comment)).toBe("validation_failed");
     expect(confirm(parkedBy("alice", open), comment, "reject")).toBe("taken");
-  });
-
-  it("are needed where one of the two escalated the case", () => {
-    for (const officer of ["alice", "bob"]) {
-      expect(confirm(parkedBy("alice", escalatedBy(officer)), "ok")).toBe("validation_failed");
-      expect(confirm(parkedBy("alice", escalatedBy(officer)), "His employer confirmed the pay.")).not.toBe(
-        "validation_failed",
-      );
-    }
-    expect(confirm(parkedBy("alice", escalatedBy("carol")), "ok")).not.toBe("validation_failed");
   });
 
   it("are asked for after changed evidence is told, which gives the case back", () => {

@@ -293,4 +293,4 @@ function isSaidIn(folded: string, { words, since6, since8, since11 }: TradeRule,
 }
 
 /** The dot of "d.or" stands for an apostrophe, and for no letter: "door" is Dutch for "by". */
-const elided = (words: string): string => words.replaceAll(/(?<!\p{L})([dl])\.(?=[\p{L})])/gu, "$1\\P{L}");
+const elided = (words: string): string => words.replaceAll(/(?<!\p{L})([dl])\.(?=or\(|\))/gu, "$1\\P{L}");
