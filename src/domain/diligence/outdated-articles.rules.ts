@@ -19,7 +19,7 @@ interface Act {
   readonly title: string;
 }
 
-/** A deed of founding is entered within weeks; who founded without haste takes months. */
+/** A deed of founding is entered within weeks in Belgium; who founded without haste takes months. Elsewhere a start may be that of a trade. */
 const DAYS_TO_ENTER = 183;
 /** Of a company of another country the register enters the branch. */
 const FOREIGN = "030";
@@ -31,7 +31,7 @@ export function outdatedArticles(facts: DocumentFacts): DocumentFindingDraft[] {
   const { document, dated } = newest;
   const acts = (newestOf(facts, "gazette_acts") ?? []) as readonly Act[];
   const start = newestOf(facts, "start_date");
-  const isBefore = typeof start === "string" && daysBetween(dated, start) > DAYS_TO_ENTER;
+  const isBefore = facts.country === "BE" && typeof start === "string" && daysBetween(dated, start) > DAYS_TO_ENTER;
   if (isBefore && newestOf(facts, "legal_form_code") !== FOREIGN) {
     return [
       {
