@@ -50,7 +50,8 @@ describe("evidence", () => {
     const { status, body } = await partner.evidence(answer.verification_id);
     expect(status).toBe(200);
     expect(body.verification).toEqual(answer);
-    expect(body.evidence.map((item: any) => item.source)).toEqual(["kbo", "kbo", "vies", "peppol", "inhoudingsplicht"]);
+    const sources = body.evidence.map((item: any) => item.source);
+    expect(sources).toEqual(["kbo", "kbo", "vies", "peppol", "inhoudingsplicht", "gazette"]);
     for (const { raw_data, data_hash, source_url } of body.evidence) {
       expect(source_url).toMatch(/^sample:/);
       expect(sha256Tagged(Buffer.from(raw_data.body, raw_data.encoding))).toBe(data_hash);
