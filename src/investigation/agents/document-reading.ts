@@ -16,6 +16,7 @@ import { registryFacts } from "../registry/registry-facts.ts";
 import { caseUrl, storeRecord } from "../store-record.ts";
 import { judgesBy } from "../rules-version.ts";
 import { ACCOUNTS, accountsFacts } from "./accounts.ts";
+import { GAZETTE, gazetteFacts } from "./gazette.ts";
 import { REGISTRY } from "./registry.ts";
 
 const NAME = DOCUMENT_AGENTS.present;
@@ -52,7 +53,9 @@ export const DOCUMENT_READING: Agent<null> = {
 function factsOfRun(dossier: Dossier, seen: Observations) {
   const registry = seen.of(REGISTRY);
   const accounts = judgesBy(dossier.input, 7) ? seen.of(ACCOUNTS) : undefined;
+  const gazette = judgesBy(dossier.input, 12) ? seen.of(GAZETTE) : undefined;
   const facts = [
+    ...(gazette?.outcome === "known" ? gazetteFacts(gazette) : []),
     ...(registry?.outcome === "known" ? registryFacts(registry) : []),
     ...(accounts?.outcome === "known" ? accountsFacts(accounts) : []),
   ];

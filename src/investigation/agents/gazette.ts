@@ -44,12 +44,8 @@ export const GAZETTE: Agent<GazetteAnswer> = {
   derive: (answer, dossier, seen) => {
     const observed = seen.of(REGISTRY);
     const register = observed?.outcome === "known" ? observed.value : null;
-    const { acts } = answer.value;
     return {
-      facts: factsFrom(NAME, answer.evidence, {
-        gazette_acts: acts.slice(0, FACTS_MAX),
-        gazette_last_act: acts[0]?.date,
-      }),
+      facts: gazetteFacts(answer),
       findings: [
         ...endings(dossier, answer, register),
         ...changesOfDirectors(dossier, answer, register),
@@ -59,6 +55,9 @@ export const GAZETTE: Agent<GazetteAnswer> = {
     };
   },
 };
+
+export const gazetteFacts = ({ value: { acts }, evidence }: KnownAnswer<GazetteAnswer>) =>
+  factsFrom(NAME, evidence, { gazette_acts: acts.slice(0, FACTS_MAX), gazette_last_act: acts[0]?.date });
 
 const isRecent = ({ today }: { readonly today: string }, date: string, days: number): boolean => {
   const age = ageInDays(date, today);

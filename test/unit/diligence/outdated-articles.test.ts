@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
 import { presentDocuments } from "../../../src/domain/diligence/document-findings.rules.ts";
+import { DOCUMENT_READING } from "../../../src/investigation/agents/document-reading.ts";
+import { GAZETTE } from "../../../src/investigation/agents/gazette.ts";
+import { REGISTRY } from "../../../src/investigation/agents/registry.ts";
+import { deriveAll } from "../../../src/investigation/conclude/derive-all.ts";
+import { readDossier } from "../../../src/investigation/dossier.ts";
+import { ObservationSet } from "../../../src/investigation/observations.ts";
+import { RULES_VERSION } from "../../../src/investigation/rules-version.ts";
 import { tasksForFinding } from "../../../src/investigation/follow-up/task-rules.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
+import { investigationInput } from "../../support/investigation-fixtures.ts";
+import { registryEntry } from "../../support/registry-entry.ts";
 import { dated, handedIn, made, NOW, readAs } from "../../support/made-readings.ts";
 
 const act = (date: string, ...rubrics: string[]) => ({ date, number: "1", rubrics, title: "DOEL", pdf_url: null });
@@ -80,4 +89,33 @@ describe("articles that are older than the company", () => {
   ])("are not those that %s", (_, day, more) => {
     expect(before(day, more)).toEqual([]);
   });
+});
+
+it("articles are held against the acts that the same run found, and not only against those of a run before", () => {
+  const document = handedIn(
+    "articles_of_association",
+    readAs("articles_of_association", [
+      made("enterprise_number", "0999900150"),
+      made("company_name", "Molenhof Logistiek NV"),
+      dated("2015-05-11"),
+    ]),
+  );
+  const terms = {
+    policy: DEFAULT_POLICY,
+    usesModel: false,
+    sample: true,
+    listMaxAgeHours: { hours: 48, bySource: {} },
+    rules: RULES_VERSION,
+  };
+  const seen = new ObservationSet();
+  const at = { source_url: "u", data_hash: "sha256:0", collected_at: "2026-11-20T10:00:00.000Z" };
+  const kept = { id: "e", source: "gazette", key: "k", content_type: "text/html", size: 1, ...at };
+  const heard = { outcome: "known", evidence: [kept], heard: [] } as const;
+  const names = { number: "0999900150", legal_name: "Molenhof Logistiek" };
+  seen.record(REGISTRY, { ...heard, value: registryEntry(names) });
+  seen.record(GAZETTE, { ...heard, value: { acts: [act("2026-10-25", "c06")], read_back_to: null } });
+  seen.record(DOCUMENT_READING, { ...heard, value: null });
+  const input = { companyName: "Molenhof Logistiek", registrationNumber: "0999900150", documents: [document], terms };
+  const { findings } = deriveAll(readDossier(investigationInput(input)), seen);
+  expect(findings.map(({ code }) => code)).toContain("document_stale");
 });
