@@ -5,7 +5,10 @@ import { established, listed, open, type Verdict } from "./check-results.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 
 /** Forms without shares, by the code of the Crossroads Bank: associations and foundations. */
-const WITHOUT_SHARES = ["017", "026", "029", "125"];
+const WITHOUT_SHARES: readonly unknown[] = ["017", "026", "029", "125"];
+
+/** Whether a Belgian legal form, by its code, is that of an association or a foundation. */
+export const isAssociation = (form: unknown): boolean => WITHOUT_SHARES.includes(form);
 
 /**
  * Who directs an association or a foundation is its beneficial owner (law of 18 September 2017, art. 4, 27°, c): nobody holds shares
@@ -14,7 +17,7 @@ const WITHOUT_SHARES = ["017", "026", "029", "125"];
 export function ownersOfAssociation(facts: DueFacts): Verdict | null {
   const register = registerOf(facts);
   const form = facts.facts?.["legal_form_code"]?.at(-1)?.value;
-  if (facts.country !== "BE" || register === null || !WITHOUT_SHARES.includes(String(form))) return null;
+  if (facts.country !== "BE" || register === null || !isAssociation(form)) return null;
   const directors = register.directors ?? [];
   const people = [...directors, ...(register.owners ?? [])];
   if (directors.length === 0 || people.some(({ kind }) => kind !== "person")) return null;

@@ -5,6 +5,7 @@ import { isCurrent } from "../readings/compare-facts.rules.ts";
 import { personsIn } from "../readings/effective-facts.rules.ts";
 import { agreesOnPerson } from "../readings/person-names.rules.ts";
 import { listed } from "./check-results.ts";
+import { standingIn } from "./contradictions/directors.rules.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
 import { type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
 import { warningInWords } from "./reading-words.ts";
@@ -15,8 +16,7 @@ export function jointPowers(facts: DocumentFacts, document: CaseDocument): Docum
   const said = (document.reading?.warnings ?? []).find(({ code }) => code === "joint_power_stated");
   if (judgesBefore(facts, 12) || said === undefined || !isCurrent(document, facts)) return [];
   if (whoseDocument(facts, document, kindOf(document)).is.startsWith("other_")) return [];
-  const today = facts.now.toISOString().slice(0, 10);
-  const directors = personsIn(document, ["director"]).filter(({ until }) => until === undefined || until > today);
+  const directors = standingIn({ document }, facts.now);
   const cards = facts.documents.filter((one) => isLive(one) && IDENTITY_KINDS.includes(kindOf(one)!));
   const holders = cards.flatMap((one) => personsIn(one, ["holder"]));
   const open = directors.filter((one) => !holders.some((holder) => agreesOnPerson(one, holder) === true));

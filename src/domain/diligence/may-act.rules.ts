@@ -7,6 +7,7 @@ import { type NamedPerson, personsIn, subjectTexts } from "../readings/effective
 import { isPersonCase, type KnownCase, knownDirectors, knownNumbers, knownOwners } from "../readings/known-case.ts";
 import { rolesInDocuments } from "../readings/people-in-documents.rules.ts";
 import { agreesOnPerson, comparePersonNames } from "../readings/person-names.rules.ts";
+import { standingIn } from "./contradictions/directors.rules.ts";
 import { agreesOnKnown } from "./foreign-number.rules.ts";
 import { isLive } from "./provided-documents.ts";
 
@@ -16,7 +17,6 @@ import { isLive } from "./provided-documents.ts";
  */
 export const directorsByExtract = oncePerObject((known: KnownCase): readonly NamedPerson[] => {
   if (judgesBefore(known, 12)) return [];
-  const today = known.now.toISOString().slice(0, 10);
   const isOwn = (document: CaseDocument): boolean =>
     isLive(document) &&
     certainKind(document.reading) === "register_extract" &&
@@ -24,10 +24,7 @@ export const directorsByExtract = oncePerObject((known: KnownCase): readonly Nam
     subjectTexts(document, "enterprise_number").some(({ value }) =>
       knownNumbers(known).some((given) => agreesOnKnown(known, given.value, value) === true),
     );
-  return known.documents
-    .filter(isOwn)
-    .flatMap((document) => personsIn(document, ["director"]))
-    .filter(({ until }) => until === undefined || until > today);
+  return known.documents.filter(isOwn).flatMap((document) => standingIn({ document }, known.now));
 });
 
 const ACTING: readonly (string | undefined)[] = ["director", "signatory"];

@@ -5,6 +5,7 @@ import {
   compareCompanyNames,
   NAME_MATCH_THRESHOLD,
 } from "../../domain/matching/index.ts";
+import { isAssociation } from "../../domain/diligence/association-owners.rules.ts";
 import { capitalized } from "../../domain/diligence/check-results.ts";
 import type { RegistryEntry, VatAnswer } from "../../sources/types.ts";
 import { checkVat } from "../../sources/index.ts";
@@ -50,8 +51,6 @@ export const VAT: Agent<VatAnswer> = {
   },
 };
 
-/** Forms without a trade of their own, by the code of the Crossroads Bank. */
-const ASSOCIATIONS = ["017", "026", "029", "125"];
 /** Trades that are exempt as a rule (VAT code, art. 44), by the beginning of their NACE code. */
 const EXEMPT_TRADE = /^(?:64|65|662|682|85|86|87|88|90|931|94)/;
 
@@ -59,8 +58,7 @@ const EXEMPT_TRADE = /^(?:64|65|662|682|85|86|87|88|90|931|94)/;
 const needsNone = ({ input }: Dossier, { legal_form_code: form, activities }: RegistryEntry): boolean =>
   judgesBy(input, 12) &&
   input.country === "BE" &&
-  (ASSOCIATIONS.includes(form ?? "") ||
-    (activities.length > 0 && activities.every(({ code }) => EXEMPT_TRADE.test(code))));
+  (isAssociation(form) || (activities.length > 0 && activities.every(({ code }) => EXEMPT_TRADE.test(code))));
 
 function invalid(
   dossier: Dossier,

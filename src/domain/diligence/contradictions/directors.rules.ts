@@ -41,7 +41,7 @@ export function directorContradictions(
 }
 
 /** Whom a paper names as a director who is in office today. */
-export const standingIn = ({ document }: JudgedFile, now: Date): NamedPerson[] =>
+export const standingIn = ({ document }: Pick<JudgedFile, "document">, now: Date): NamedPerson[] =>
   personsIn(document, ["director"]).filter(({ until }) => until === undefined || until > today({ now }));
 
 /** Whom a paper names as a director until today or earlier, and not as one still in office. */
