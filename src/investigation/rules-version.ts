@@ -6,7 +6,7 @@ import type { InvestigationInput } from "./types.ts";
  * otherwise, and apply that rule from the new version on: a replay of an older run gives what the run concluded.
  * `docs/rules-versions.md` says what each version judges otherwise than the one before it.
  */
-export const RULES_VERSION = 12;
+export const RULES_VERSION = 13;
 
 interface Run {
   readonly terms?: Pick<NonNullable<InvestigationInput["terms"]>, "rules"> | undefined;

@@ -4,7 +4,7 @@ import type { SeenElsewhere } from "./seen-elsewhere.model.ts";
 /** What the service read in a document. The same bytes read by the same reader version give the same reading. */
 
 /** Raised whenever a change of reader or rules reads the same bytes differently: stored readings of others stay. */
-export const READER_VERSION = "16";
+export const READER_VERSION = "17";
 
 export const READING_STATUSES = ["pending", "read", "partly_read", "unreadable", "failed"] as const;
 type ReadingStatus = (typeof READING_STATUSES)[number];
