@@ -24,8 +24,10 @@ export const findSampleCompany = (number: string): SampleCompany | undefined =>
 /** YYYY-MM-DD; relative to `now` for the company that is always 90 days old. */
 export function sampleStartDate(company: SampleCompany, now: Date): string | null {
   const { start } = company;
-  return start === null || typeof start === "string" ? start : isoTime(addDays(now, -start.daysAgo)).slice(0, 10);
+  return start === null || typeof start === "string" ? start : dayBefore(now, start.daysAgo);
 }
+
+const dayBefore = (now: Date, days: number): string => isoTime(addDays(now, -days)).slice(0, 10);
 
 /** Officers at `now`; null if unknown. */
 export function officersOn(
@@ -34,5 +36,7 @@ export function officersOn(
 ): readonly SampleOfficer[] | null {
   const year = now.getUTCFullYear();
   const ofYear = yearlyOfficers[year % yearlyOfficers.length];
-  return officers && (ofYear === undefined ? officers : [...officers, { ...ofYear, since: `${year}-01-01` }]);
+  const appointed =
+    officers?.map((one) => (one.daysAgo ? { ...one, since: dayBefore(now, one.daysAgo) } : one)) ?? null;
+  return appointed && (ofYear === undefined ? appointed : [...appointed, { ...ofYear, since: `${year}-01-01` }]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newOfficer, type Officer } from "../support/api.ts";
-import { approvableCase, handInPapers, investigate, openCase, type OpenCase } from "../support/cases.ts";
+import { approvableCase, CLEAN, handInPapers, investigate, openCase, type OpenCase } from "../support/cases.ts";
 
 const SPOKEN = { reason: "Spoken with the customer." };
 const latest = (detail: any) => detail.investigation_results.at(-1);
@@ -82,5 +82,26 @@ describe("what speaks against a customer is not settled by one officer alone", (
     const opened = await approvableCase(officer, "0999902229");
     expect((await clear(officer, opened, idOf(opened.detail, "registry_dissolving"))).status).toBe(409);
     expect(JSON.stringify((await officer.get(opened.path)).body.risk_rating)).toContain("entity_ending");
+  });
+});
+
+describe("a question about a company that only its answer settles", () => {
+  it.each([
+    ["a bought shell", "0999905593", {}, "shelf_company", /from whom the company was bought/],
+    [
+      "a turnover that goes to the franchisor",
+      CLEAN,
+      { business_activity: "Bakkerij. De hele omzet gaat naar de franchisegever." },
+      "turnover_passed_on",
+      /which companies receive what your company earns/,
+    ],
+  ])("%s is asked, and one officer does not approve it alone", async (_, number, answers, code, question) => {
+    const officer = newOfficer();
+    const opened = await approvableCase(officer, number, answers);
+    expect(latest(opened.detail).findings).toContainEqual(expect.objectContaining({ code, severity: "medium" }));
+    expect(opened.detail.generated_tasks).toContainEqual(
+      expect.objectContaining({ description: expect.stringMatching(question), required: true }),
+    );
+    expect(opened.detail.decision_options[0].four_eyes_reasons).toContain("against_recommendation");
   });
 });

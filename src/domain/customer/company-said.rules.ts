@@ -50,6 +50,30 @@ const FOR_SHOPS = `${PAYMENTS}[^.;\\n]{0,25} (?:for|voor|pour|fur) ${OTHER_SHOPS
 const OF_SHOPS = `${PAYMENTS} (?:of|van|d[e']|von) ?${OTHER_SHOPS}`;
 const COLLECTED = "inn?en(?!\\p{L})|incass|encaiss|collect|ziehen|kassier";
 
+/** Of a part of it, as a franchise fee is, nothing is told. */
+const NO_PART =
+  "(?<!(?:\\d ?%|percent|procent|prozent|pour ?cent|percentage|pourcentage|royalt\\p{L}+|fees?|vergoeding|bijdrage|commissie|commission|redevance|gebuhr\\p{L}*|provision|part|deel|partie|teil|share) (?:\\p{L}+ ){0,3})";
+const WHOLE =
+  "(?:all(?: of)?|(?:the |our )?(?:whole|entire|full|total)(?: of)?|every euro of|(?:9\\d|100) ?% (?:of|van|d[eu]|von|der|des)|alle|al|heel|(?:de |het |onze? )?(?:hele|gehele|volledige|ganse|totale|volle)|tout(?:e?s?)?|l.(?:integralite|entierete|ensemble) d[eu]s?|(?:der |die |unser\\p{L}* )?(?:gesamte[nr]?|ganze[nr]?|komplette[nr]?|volle[nr]?)|sam[mt]?tliche)";
+const TURNOVER =
+  "(?:(?:the|our|my|de|het|onze?|ons|mijn|le|la|les|l.|notre|nos|mon|der|die|den|unser\\p{L}*) ?)?(?:turnover|revenues?|takings|receipts|income|omzet|opbrengst(?:en)?|inkomsten|ontvangsten|chiffre d.affaires|recettes?|revenus?|umsatz\\p{L}*|einnahmen|erlose?n?)(?!\\p{L})";
+/** What goes to an account goes to the own one. */
+const NO_ACCOUNT = "(?:(?!rekening|account|compte|konto)[^.;,\\n])";
+const ONE_COMPANY = `(?:the |our |an? |de |het |onze? |ons |een |le |la |l.|les |notre |une? |der |die |das |den |dem |unser\\p{L}* |eine\\p{L}* )?(?:franchis\\p{L}+|(?:other|another|foreign|andere|buitenlandse|autre|auslandische\\p{L}*) (?:compan|firm|business|vennoot|bedrij|onderneming|bv|societe|entreprise|srl|gesellschaft|unternehmen|gmbh)|(?:parent|mother|holding|moeder|mutter)(?!\\p{L}| ?(?:en|and|et|und) )|(?:parent|mother|moeder|mutter)[- ]?(?:comp|ven|bed|ges)|(?:societe|maison) mere|(?:company|firm|firma|vennootschap|bedrijf|societe|entreprise|gesellschaft|unternehmen) (?:in|uit|en|au|a|aus|from|of|van|de|von) |${NO_ACCOUNT}{1,40} (?:ltd|llc|limited|gmbh|ag|bv|nv|srl|sa|sarl|sas|fze)(?!\\p{L}))`;
+const GOES =
+  "(?:(?:goes|go|flows?|gaat|gaan|vloeit|vloeien|va|vont|geht|gehen|flie(?:ss|ß)t|flie(?:ss|ß)en)(?!\\p{L})|(?:is|are|wordt|worden|est|sont|wird|werden)(?=[^.;\\n]{0,80} (?:paid|passed|transferred|forwarded|sent|\\p{L}*gestort|overge\\p{L}+|\\p{L}*betaald|afgedragen|(?:re)?verse|transfere|vire|uberwiesen|abgefuhrt|weitergeleitet|(?:be|ge)zahlt)))";
+const TOTALLY =
+  "(?:entirely|wholly|completely|fully|volledig|helemaal|geheel|integra\\p{L}+|entierement|totalement|vollstandig|komplett|ganz)(?!\\p{L})";
+const TO = "(?:to|naar|aan|op|a|au|aux|vers|chez|an|zu[mr]?)(?!\\p{L}) ?";
+const BETWEEN = `${NO_ACCOUNT}{0,45}?(?<!\\p{L})`;
+const PASSES =
+  "(?:pass(?:es)?|transfer|forward|send|pay|hand|storten|sluizen|boeken|betalen|geven|dragen|maken|reversons|versons|transferons|virons|cedons|reverse|verse|leiten|uberweisen|fuhren|geben|zahlen)(?!\\p{L})";
+const PASSED_ON = [
+  `${NO_PART}${WHOLE} ${TURNOVER}${BETWEEN}${GOES}${BETWEEN}${TO}${ONE_COMPANY}`,
+  `${NO_PART}${TURNOVER} ${GOES}${BETWEEN}${TOTALLY}${BETWEEN}${TO}${ONE_COMPANY}`,
+  `${PASSES} (?:[^.;,\\n]{0,25} )?${NO_PART}${WHOLE} ${TURNOVER}${BETWEEN}${TO}${ONE_COMPANY}`,
+].join("|");
+
 const PROVIDER =
   "(?:stripe|mollie|adyen|pay ?pal|sum ?up|worldline|viva|ccv|klarna|(?:payment|betaal|paiement|zahlungs)\\p{L}*(?: provider)?)";
 const ACCOUNT =
@@ -81,6 +105,10 @@ export const licenceRefused = (texts: readonly string[]): string | null =>
 /** The sentence in which payments are taken for other businesses. */
 export const paymentsForOthers = (texts: readonly string[]): string | null =>
   firstOf(texts, (said) => isNamed(said, FOR_SHOPS) || (hasWords(said, COLLECTED) && isNamed(said, OF_SHOPS)));
+
+/** The sentence in which the whole turnover goes to another company, such as a franchisor. */
+export const turnoverPassedOn = (texts: readonly string[]): string | null =>
+  firstOf(texts, (said) => isNamed(said, PASSED_ON));
 
 /** The sentence in which a payment service closed the account, or ended the contract, by itself. */
 export const serviceEnded = (texts: readonly string[]): string | null =>

@@ -18,6 +18,7 @@ const TO_SETTLE: ReadonlySet<string> = new Set([
   "answer_not_read",
   "shelf_company",
   "service_ended_said",
+  "turnover_passed_on",
   "licence_refused_said",
   "licence_home_outside",
   "means_do_not_fit",

@@ -46,6 +46,12 @@ export const COMPANY_QUESTIONS = {
     fr: "Veuillez indiquer quelle autorité de quel pays a accordé chaque agrément que vous avez, avec son numéro et sa date, et chaque demande refusée, retirée ou sur laquelle il n'a pas encore été statué.",
     de: "Bitte geben Sie an, welche Behörde welchen Landes jede Ihrer Zulassungen erteilt hat, mit Nummer und Datum, sowie jeden Antrag, der abgelehnt oder zurückgezogen wurde oder über den noch nicht entschieden ist.",
   },
+  turnover: {
+    en: "Please state which companies receive what your company earns: name, country and share of it, by what agreement, and what pays your own costs.",
+    nl: "Vermeld welke ondernemingen ontvangen wat uw onderneming verdient: naam, land en aandeel daarin, volgens welke overeenkomst, en waarmee u uw eigen kosten betaalt.",
+    fr: "Veuillez indiquer quelles entreprises reçoivent ce que gagne la vôtre : nom, pays et part, en vertu de quel accord, et comment vous payez vos propres frais.",
+    de: "Bitte geben Sie an, welche Unternehmen erhalten, was Ihres verdient: Name, Land und Anteil, aufgrund welcher Vereinbarung, und womit Sie Ihre eigenen Kosten bezahlen.",
+  },
   volume: {
     en: "Please state how the volume that you expect each month is made up: what you sell, at what price, how often and to how many customers.",
     nl: "Vermeld hoe het volume dat u per maand verwacht is samengesteld: wat u verkoopt, tegen welke prijs, hoe vaak en aan hoeveel klanten.",

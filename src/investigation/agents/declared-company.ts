@@ -4,6 +4,7 @@ import {
   paymentsForOthers,
   serviceEnded,
   sharesInTrust,
+  turnoverPassedOn,
   wokenUp,
 } from "../../domain/customer/company-said.rules.ts";
 import { taskTexts } from "../../domain/customer/stated-functions.rules.ts";
@@ -56,14 +57,20 @@ const refused = (said: string | null): Noted[] =>
   }));
 
 /** Who takes payments for others passes on their money; a payment service that ended a contract has reasons. */
-const ofPayments = ({ answers }: Dossier["input"], texts: readonly string[]): Noted[] => [
+const ofPayments = (input: Dossier["input"], texts: readonly string[]): Noted[] => [
   ...noted(paymentsForOthers(texts), (quote) => ({
     rule: "acts_for_another",
     title: "Payments are taken for other businesses, by the customer's own words",
     description: `The customer writes: "${quote}". Whose sales these are, and by what licence the money is passed on, must be known.`,
     sourceEntry: `acts_for_another:${derivedId("words", quote)}`,
   })),
-  ...noted(readYesNo(answers["payment_service_ended"]) === "yes" ? null : serviceEnded(texts), (quote) => ({
+  ...noted(judgesBy(input, 13) ? turnoverPassedOn(texts) : null, (quote) => ({
+    rule: "turnover_passed_on",
+    title: "The whole turnover goes to another company, by the customer's own words",
+    description: `The customer writes: "${quote}". To whom it goes, by what agreement, and what the company lives on, must be known.`,
+    sourceEntry: `turnover_passed_on:${derivedId("words", quote)}`,
+  })),
+  ...noted(readYesNo(input.answers["payment_service_ended"]) === "yes" ? null : serviceEnded(texts), (quote) => ({
     rule: "service_ended_said",
     title: "A payment service ended the contract, by the customer's own words",
     description: `The customer writes: "${quote}". It does not answer yes to whether one did. Which one, when and why must be known.`,

@@ -128,6 +128,8 @@ export const FINDING_RULES = {
   shelf_company: rule("incorporation", "medium"),
   /** A payment service that ends a contract has reasons, such as fraud. */
   service_ended_said: rule("activity", "medium"),
+  /** Who keeps nothing of what it earns may only pass on the money of another. */
+  turnover_passed_on: rule("activity", "medium"),
   /** An authority that refuses or takes back a licence has reasons; who carries on all the same breaks the law. */
   licence_refused_said: rule("activity", "high"),
   /** A licence of another country gives no right to serve in the Union. */

@@ -34,6 +34,7 @@ const SINCE_8: Tasks = {
   licence_refused_said: () => OF_LICENCE.slice(1),
   licence_home_outside: () => OF_LICENCE.slice(1),
   acts_for_another: () => OF_LICENCE,
+  turnover_passed_on: () => [questionTask(COMPANY_QUESTIONS.turnover.en, true)],
   service_ended_said: () => [questionTask(WHO_ENDED_CONTRACT, true)],
 };
 

@@ -1,4 +1,5 @@
 import { addDays, isoTime } from "../../platform/clock.ts";
+import { compareText } from "../../platform/compare-text.ts";
 import { formatEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import type { GazetteRubric } from "../filings.model.ts";
 import { escapeHtml } from "../html.ts";
@@ -19,7 +20,7 @@ export const serveSampleGazette: SampleServer = ({ url, now }) => {
   const list =
     company === undefined || acts.length === 0
       ? "<p>Geen tekst komt overeen met uw zoekopdracht</p>"
-      : `<h1>Lijst (${acts.length})</h1>${acts.map((act) => renderAct(company, act)).join("")}`;
+      : `<h1>Lijst (${acts.length})</h1>${acts.map((act, at) => renderAct(company, act, acts.slice(0, at).filter(({ date }) => date === act.date).length)).join("")}`;
   return new Response(`<html lang="nl"><body><main>${list}</main></body></html>`, {
     headers: { "content-type": "text/html; charset=utf-8" },
   });
@@ -46,13 +47,14 @@ function actsOf(company: SampleCompany, now: Date): SampleAct[] {
     ...company.acts.map(({ rubric, daysAgo }) => ({ rubric, date: isoTime(addDays(now, -daysAgo)).slice(0, 10) })),
   ];
   const today = isoTime(now).slice(0, 10);
-  return acts.filter(({ date }) => date <= today).toSorted((a, b) => (a.date < b.date ? 1 : -1));
+  return acts.filter(({ date }) => date <= today).toSorted((a, b) => compareText(b.date, a.date));
 }
 
-function renderAct(company: SampleCompany, { rubric, date }: SampleAct): string {
+/** @param nth of the day, from 0: each act has a number of its own. */
+function renderAct(company: SampleCompany, { rubric, date }: SampleAct, nth: number): string {
   const { street, houseNumber, postalCode, city } = company.address;
-  const number = `0${company.number.slice(6, 8)}${date.slice(5, 7)}${date.slice(8)}`;
-  const pdf = `/tsv_pdf/${date.replaceAll("-", "/")}/${date.slice(2, 4)}${number.slice(1)}.pdf`;
+  const number = `${nth}${company.number.slice(6, 8)}${date.slice(5, 7)}${date.slice(8)}`;
+  const pdf = `/tsv_pdf/${date.replaceAll("-", "/")}/${date.slice(2, 4)}${nth === 0 ? "" : nth}${number.slice(1)}.pdf`;
   const lines = [
     escapeHtml(`${street} ${houseNumber} ${postalCode} ${city}`.toUpperCase()),
     formatEnterpriseNumber(company.number),

@@ -94,7 +94,9 @@ const mandate = (since: string | null) => ({
 });
 
 function administrators(company: SampleCompany, year: number) {
-  const officers = (company.officers ?? []).filter(({ since }) => (since ?? "") <= `${year}-12-31`);
+  const officers = (company.officers ?? []).filter(
+    ({ since, daysAgo }) => daysAgo === undefined && (since ?? "") <= `${year}-12-31`,
+  );
   return {
     NaturalPersons: officers.flatMap((officer) =>
       "family" in officer

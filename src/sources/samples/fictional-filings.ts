@@ -37,4 +37,15 @@ export const FICTIONAL_FILINGS: readonly SampleCompany[] = [
     owners: [{ family: "Verbist", given: "Danny", birthDate: "1974-12-19", nationality: "BE", sharePercent: 100 }],
     accounts: "overdue",
   }),
+  sampleCompany({
+    number: "0999905593",
+    scenario: "an older company whose only director is new, beside a new name published the same day",
+    name: "Noordkade Handel",
+    start: "2011-04-18",
+    address: { street: "Noordkaai", houseNumber: "21", postalCode: "8870", city: "Izegem" },
+    activities: [{ code: "46900", description: "Niet-gespecialiseerde groothandel" }],
+    officers: [{ role: "Bestuurder", family: "Vanhee", given: "Ruben", since: null, daysAgo: 60 }],
+    owners: [{ family: "Vanhee", given: "Ruben", birthDate: "1989-02-11", nationality: "BE", sharePercent: 100 }],
+    acts: [{ rubric: "c03", daysAgo: 39 }],
+  }),
 ];

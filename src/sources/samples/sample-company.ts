@@ -55,8 +55,8 @@ interface SampleAddress {
   readonly city: string;
 }
 
-/** `since` null: since the start of the company. */
-export type SampleOfficer = { readonly role: string; readonly since: string | null } & (
+/** `since` null: since the start of the company. With `daysAgo` it is always that many days ago. */
+export type SampleOfficer = { readonly role: string; readonly since: string | null; readonly daysAgo?: number } & (
   | { readonly family: string; readonly given: string }
   | { readonly number: string; readonly companyName: string }
 );

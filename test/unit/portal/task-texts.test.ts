@@ -35,6 +35,7 @@ const CODES = [
   "activity_not_compared",
   "accounts_overdue",
   "shelf_company",
+  "turnover_passed_on",
   "licence_refused_said",
   "registry_bankrupt",
   undefined,

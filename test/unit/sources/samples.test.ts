@@ -161,6 +161,7 @@ describe("the sample companies", () => {
       "0999905001": ["directors_changed low"],
       "0999905197": ["gazette_ending high", "negative_equity medium"],
       "0999905296": ["accounts_overdue medium"],
+      "0999905593": ["directors_changed info"],
     });
   });
 

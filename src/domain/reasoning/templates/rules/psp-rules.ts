@@ -65,6 +65,7 @@ export const pspRules = (law: Law): RuleDraft[] => [
       "activity_not_compared",
       "own_words_ask",
       "answer_not_read",
+      "turnover_passed_on",
       UNLICENSED_TRADES,
     ]),
     and: [documentMissing("business_licence")],
