@@ -22,6 +22,11 @@ const articles = (...more: readonly string[]): Uint8Array => {
 };
 
 async function checksWith(paper: Uint8Array) {
+  const { checks } = (await caseWith(paper)).investigation_results.at(-1);
+  return (name: string) => checks.find(({ check }: any) => check === name);
+}
+
+async function caseWith(paper: Uint8Array) {
   const officer = newOfficer();
   const opened = await openCase(officer, "0999900150");
   const { body: portal } = await readPortal(opened.token);
@@ -39,8 +44,7 @@ async function checksWith(paper: Uint8Array) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     ({ body } = await settle(officer, opened));
   }
-  const { checks } = body.investigation_results.at(-1);
-  return (name: string) => checks.find(({ check }: any) => check === name);
+  return body;
 }
 
 describe("articles of a company", () => {
@@ -61,5 +65,16 @@ describe("articles of a company", () => {
     );
     expect(check("screening").how).toContain("Igor Petrov");
     expect(check("status")).toMatchObject({ outcome: "contradicted" });
+  });
+
+  it("with a day that does not exist are to be looked at by an officer", async () => {
+    const body = await caseWith(articles("Akte verleden voor notaris Jan Peeters te Leuven op 31/11/2024."));
+    expect(body.investigation_results.at(-1).findings).toContainEqual(
+      expect.objectContaining({
+        title: "Day that does not exist: statuten.pdf",
+        severity: "medium",
+        description: expect.stringContaining('"31/11/2024" (page 1)'),
+      }),
+    );
   });
 });

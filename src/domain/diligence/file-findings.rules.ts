@@ -26,7 +26,7 @@ import { objectInPapers } from "./object-in-papers.rules.ts";
 import { seatInPapers } from "./seat-in-papers.rules.ts";
 import { inWords, placeOf, warningInWords } from "./reading-words.ts";
 import { seenElsewhere } from "./seen-elsewhere.rules.ts";
-import { unrealPaper } from "./unreal-papers.rules.ts";
+import { impossibleDay, unrealPaper } from "./unreal-papers.rules.ts";
 import { whoseDocument } from "./whose-document.rules.ts";
 
 /** Smaller than any page: most often the wrong file, sent by mistake. */
@@ -48,6 +48,7 @@ export function findingsInFile(facts: DocumentFacts, document: CaseDocument): Do
     ...hiddenText(facts, document, reading),
     ...refusedPaper(facts, document),
     ...unrealPaper(facts, document),
+    ...impossibleDay(facts, document),
     ...goingConcern(facts, document),
     ...controlInPapers(facts, document),
     ...objectInPapers(facts, document),

@@ -3,11 +3,11 @@ import type { CaseDocument } from "../case/case.model.ts";
 import { judgesBefore } from "../case/rules-version.model.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { certainFacts, dateIn, type EffectiveFact } from "../readings/effective-facts.rules.ts";
-import type { AmountFact } from "../readings/reading.model.ts";
+import { type AmountFact, NO_SUCH_DAY } from "../readings/reading.model.ts";
 import { inFigures } from "./check-results.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
 import type { DocumentFacts } from "./provided-documents.ts";
-import { placeOf } from "./reading-words.ts";
+import { placeOf, warningInWords } from "./reading-words.ts";
 
 /** Pay of next month is told some days early, and letters bear the day on which they are sent. */
 const AHEAD_DAYS = 31;
@@ -56,6 +56,25 @@ export function unrealPaper(facts: DocumentFacts, document: CaseDocument): Docum
       title: `Paper that cannot be true: ${document.filename}`,
       description: `The file "${document.filename}" ${why}. It may be forged, or misread: look at the original.`,
       sourceEntry: `cannot_be_true:${documentTypeOf(facts, document)}:${document.document_id}`,
+    },
+  ];
+}
+
+/** A paper with a day that the calendar does not have, until an officer accepts it: a forger adds up no months, and a recognised text is misread. */
+export function impossibleDay(facts: DocumentFacts, document: CaseDocument): DocumentFindingDraft[] {
+  const { reading, review, filename } = document;
+  const said = (reading?.warnings ?? []).filter(({ code }) => code === "date_impossible");
+  if (judgesBefore(facts, 13) || said.length === 0 || review?.outcome === "accepted") return [];
+  const isMisreadable =
+    reading!.reader === "recognition" || reading!.warnings.some(({ code }) => code === "text_layer_unclear");
+  const days = said.map((one) => warningInWords(one).replace(`${NO_SUCH_DAY}: `, ""));
+  return [
+    {
+      code: "document_unclear",
+      isGrave: !isMisreadable,
+      title: `Day that does not exist: ${filename}`,
+      description: `The file "${filename}" gives a day that the calendar does not have: ${days.join("; ")}. ${isMisreadable ? "It was recognised in an image and may be misread" : "It may be forged, or mistyped"}: look at the original, and accept or reject the file.`,
+      sourceEntry: `${isMisreadable ? "date_misread" : "to_judge:date"}:${document.document_id}`,
     },
   ];
 }

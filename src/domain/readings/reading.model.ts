@@ -188,6 +188,7 @@ const WARNINGS = [
   "joint_power_stated",
   "language_unread",
   "pages_missing",
+  "date_impossible",
   "front_missing",
   "active_content",
   "embedded_files",
@@ -215,6 +216,9 @@ export const STATES_BEARER_SHARES = "The document states bearer shares";
 
 /** Begins what `says_refused` says of a specimen, or of what was made up. */
 export const NO_REAL_ONE = "The paper says that it is no real one";
+
+/** Begins what `date_impossible` says. */
+export const NO_SUCH_DAY = "The calendar has no such day";
 
 /** Signs that the document was changed after it was made. */
 export const ALTERATION_SIGNS: readonly WarningCode[] = [

@@ -4,6 +4,7 @@ import {
   type CompanyShareFact,
   isCompanyNumber,
   NO_REAL_ONE,
+  NO_SUCH_DAY,
   type PersonFact,
   type ReadPage,
   type ReadWarning,
@@ -24,6 +25,7 @@ import { namesInPaper } from "./company/names-in-paper.ts";
 import { formerNames } from "./company/former-names.ts";
 import { ownerDeclarations } from "./company/owner-declarations.ts";
 import { asGuess, type FactDraft, numberFacts, textIn } from "./facts.ts";
+import { impossibleDatesIn } from "./fields/dates.ts";
 import { flowOf } from "./flow.ts";
 import type { ReadableDocument } from "./kind-reader.ts";
 import { formFamily } from "../../domain/matching/company-words.ts";
@@ -171,8 +173,17 @@ const ofOnePaper = (
   ...statedPlaces(document, kind, numbers).map((one): ReadWarning => ({ code: "place_stated", ...one })),
   ...quoted("owners_declared", ownerDeclarations(document, kind)),
   ...pagesMissing(document, kind),
+  ...quoted("date_impossible", impossibleDates(document), NO_SUCH_DAY),
   ...languageUnread(document, kind),
 ];
+
+/** Each once, where it stands first. */
+function impossibleDates({ flow }: ReadableDocument) {
+  const found = impossibleDatesIn(flow.text);
+  return found
+    .filter(({ quote }, at) => found.findIndex((other) => other.quote === quote) === at)
+    .map(({ at, quote }) => ({ quote, page: flow.place(at, at + quote.length).page }));
+}
 
 /** Identity documents are read by their layout and their zone, whatever their language. */
 function languageUnread({ flow }: ReadableDocument, kind: DocumentKind | null): ReadWarning[] {

@@ -25,8 +25,11 @@ const BEFORE_YEAR = /^(of|the|year|in|het|jaar|de|l|an|annee|im|jahre|jahr|des|j
 const BEFORE_DAY = /^(le|la|op|am|den|de|dem|the|on|this|deze|ce|jour|dag|tag|heden|vandaag|aujourd|hui)$/i;
 const YEAR_WORDS_MAX = 9;
 
-/** Dates with the month in letters: `12 maart 2024`, `12 MAR/MARS 24`, `March 12th, 2024`, `le douze mars deux mille`. */
-export function monthDatesIn(text: string, yearOf: (twoDigits: number) => number): Found<string>[] {
+/**
+ * Dates with the month in letters: `12 maart 2024`, `12 MAR/MARS 24`, `March 12th, 2024`, `le douze mars deux mille`.
+ * @param exist whether those of the calendar, or the others.
+ */
+export function monthDatesIn(text: string, yearOf: (twoDigits: number) => number, exist = true): Found<string>[] {
   const tokens = matchesOf(text, TOKEN).map((match): Token => ({
     text: match[0],
     at: match.index,
@@ -41,7 +44,7 @@ export function monthDatesIn(text: string, yearOf: (twoDigits: number) => number
     const [day, year] = read;
     const start = Math.min(day.at, year.at, token.at);
     const end = Math.max(day.end, year.end, tokens[last]!.end);
-    if (!isDate(year.value, month.month, day.value)) return [];
+    if (isDate(year.value, month.month, day.value) !== exist) return [];
     const value = isoDate(year.value, month.month, day.value);
     return [found(value, text, start, end, day.confidence * year.confidence * (month.exact ? 1 : 0.9))];
   });

@@ -43,6 +43,23 @@ export function datesIn(text: string, options: DateOptions = {}): Found<string>[
 export const readDate = (text: string, options: DateOptions = {}): Found<string> | null =>
   datesIn(text, options)[0] ?? null;
 
+/** Days that no calendar has, such as `31/11/2024` or `30 februari 2023`, as they are written with a year of four digits. */
+export function impossibleDatesIn(text: string): { readonly at: number; readonly quote: string }[] {
+  const numeric = matchesOf(text, NUMERIC).flatMap(({ 0: quote, 1: a, 2: first, 3: b, 4: second, 5: year, index }) => {
+    const isApart = isWellSeparated(text, index, index + quote.length, first!, second!, [a!, b!, year!]);
+    return isApart && isBeyondMonth(Number(a), Number(b), Number(year)) ? [{ at: index, quote }] : [];
+  });
+  const lettered = monthDatesIn(text, () => 0, false).filter(({ value, quote }) => {
+    const [year, month, day] = value.split("-").map(Number);
+    return isBeyondMonth(day!, month!, year!) && !quote.includes("\n");
+  });
+  return [...numeric, ...lettered];
+}
+
+/** Other numbers than a day and a month are written for other things than a date. */
+const isBeyondMonth = (day: number, month: number, year: number): boolean =>
+  isDate(year, month, 1) && day > 28 && day <= 31 && !isDate(year, month, day) && year > 1900;
+
 /** Whether a date of a text can only be written with the day first. */
 export const isDayFirst = (text: string): boolean =>
   /(?<![\d/])(1[3-9]|2\d|3[01])\/(0?\d|1[0-2])\/(19|20)\d\d(?!\d)/.test(text);
