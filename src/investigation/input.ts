@@ -3,6 +3,7 @@ import { readableTexts } from "../domain/customer/readable-answer.ts";
 import { answersOfRecord } from "../domain/diligence/taken-back.rules.ts";
 import { reviewReasons } from "../domain/reviews/review-reason.rules.ts";
 import { officerOnMcc } from "../domain/mcc/mcc-decision.rules.ts";
+import { contactIn } from "../domain/readings/known-case.ts";
 import type { InvestigationInput } from "./types.ts";
 
 /** What an investigation may know of a case, as the case is now. */
@@ -21,7 +22,7 @@ export function inputOf(
     vatNumber: record.vatNumber,
     country: record.country,
     templateId: record.templateId,
-    websiteUrl: record.websiteUrl,
+    ...contactIn(record),
     answers,
     additionalData: record.additionalData,
     iteration: run.iteration,

@@ -58,7 +58,14 @@ function asFarAs(recorded: unknown, value: unknown): unknown {
 }
 
 /** Members of a person or register entry that earlier versions did not read from the same page. */
-const LATER: readonly string[] = ["given_name", "family_name", "former_names", "name_since"];
+const LATER: readonly string[] = [
+  "given_name",
+  "family_name",
+  "former_names",
+  "name_since",
+  "email",
+  "registered_email",
+];
 
 function withoutLater(recorded: unknown, value: unknown): unknown {
   if (Array.isArray(recorded) && Array.isArray(value)) return value.map((item, at) => withoutLater(recorded[at], item));

@@ -182,6 +182,8 @@ export interface RegistryEntry {
   readonly owners: readonly Owner[] | null;
   readonly establishments: number | null;
   readonly website: string | null;
+  /** That the company has published; absent where the source has none. */
+  readonly email?: string;
   /** Remarks such as an ex-officio strike-off for UBO duties. */
   readonly remarks: readonly string[];
   /** Parts missing because a source failed; absent if none failed. */

@@ -32,6 +32,8 @@ const TO_SETTLE: ReadonlySet<string> = new Set([
   "customers_restricted_place",
   "directors_changed",
   "document_account_abroad",
+  "document_account_unproven",
+  "contact_alike",
   "document_control",
   "document_corrected",
   "document_funds",

@@ -45,7 +45,8 @@ export function accountsAbroad(facts: DocumentFacts): DocumentFindingDraft[] {
 
 const IBAN = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
 
-function accountsOf({ answers, documents }: DocumentFacts): Account[] {
+/** By the form and by the certificates that count. */
+export function accountsOf({ answers, documents }: DocumentFacts): Account[] {
   const certificates = documents.filter((file) => isLive(file) && kindOf(file) === "bank_account_certificate");
   const stated = [
     { iban: text(answers["iban"]) ?? "", from: "as the customer gave it" },
@@ -58,10 +59,14 @@ function accountsOf({ answers, documents }: DocumentFacts): Account[] {
     .filter(({ iban }) => IBAN.test(iban));
 }
 
-function ownCountries(facts: DocumentFacts): string[] {
-  const given = (question: string) => (isAskedOf(facts, question) ? (text(facts.answers[question]) ?? "") : "");
-  return [
-    ...RESIDENCE.flatMap((question) => countriesIn(given(question))),
-    ...readNamedCountries(given("customer_countries"), facts).codes,
-  ];
-}
+const ownCountries = (facts: DocumentFacts): string[] => [
+  ...residencesOf(facts),
+  ...readNamedCountries(given(facts, "customer_countries"), facts).codes,
+];
+
+/** Countries in which the customer says that it lives or pays tax. */
+export const residencesOf = (facts: DocumentFacts): string[] =>
+  RESIDENCE.flatMap((question) => countriesIn(given(facts, question)));
+
+const given = (facts: DocumentFacts, question: string): string =>
+  isAskedOf(facts, question) ? (text(facts.answers[question]) ?? "") : "";

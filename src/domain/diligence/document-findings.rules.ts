@@ -19,6 +19,7 @@ import { lowPayslips, lowTaxNotices } from "./payslips.rules.ts";
 import { newDirectors } from "./new-directors.rules.ts";
 import { whyRefused } from "./refused-papers.rules.ts";
 import { outdatedArticles } from "./outdated-articles.rules.ts";
+import { unprovenAccounts } from "./unproven-accounts.rules.ts";
 import { papersTakenBack } from "./papers-taken-back.rules.ts";
 import { fundsPapers } from "./funds-papers.rules.ts";
 import { fundsToShow } from "./funds-to-show.rules.ts";
@@ -141,6 +142,7 @@ function draftsOfPresent(facts: DocumentFacts): readonly DocumentFindingDraft[] 
       ...highRiskPapers(facts, contradictions),
     ]),
     ...accountsAbroad(facts),
+    ...unprovenAccounts(facts),
     ...negativeEquity(facts),
     ...lowPayslips(facts),
     ...lowTaxNotices(facts),

@@ -46,6 +46,8 @@ export const DOCUMENT_FINDINGS = {
   document_number_invalid: weight("medium", "high"),
   /** Money leaves the European Economic Area for a country that nothing else binds the customer to; grave in a high-risk country. */
   document_account_abroad: weight("medium", "high"),
+  /** Who gives the public data of a company may be anybody: a new account abroad, or mail from a domain that nobody knows, shows no more. */
+  document_account_unproven: weight("medium", "medium"),
   /** The company owes more than it owns by its own accounts: its creditors may not be paid. */
   document_negative_equity: weight("medium", "medium"),
   /** The company's own accounts, or its auditor, doubt that it can go on: its creditors may not be paid. */

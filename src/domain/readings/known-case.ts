@@ -13,9 +13,10 @@ import { isSameName } from "../customer/same-person.ts";
 import { type Address, addressLine } from "../matching/index.ts";
 import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
 import type { TenantTemplate } from "../templates/template.types.ts";
+import { type ContactFacts, domainOf } from "../customer/contact-domain.rules.ts";
 
 /** What a case knows of its customer, which the facts of a document are compared with. */
-export interface KnownCase extends JudgedBy {
+export interface KnownCase extends JudgedBy, Pick<ContactFacts, "contactDomain" | "websiteUrl"> {
   readonly templateId: string;
   /** The tenant's own version of the template; absent for the built-in one. */
   readonly template?: TenantTemplate | undefined;
@@ -51,6 +52,7 @@ export const knownCase = (record: CaseRecord, now: Date): KnownCase => ({
   country: record.country,
   registrationNumber: record.registrationNumber,
   vatNumber: record.vatNumber,
+  ...contactIn(record),
   answers: answersOf(record),
   additionalData: record.additionalData,
   taskResponses: readableTexts(record.taskResponses),
@@ -63,6 +65,12 @@ export const knownCase = (record: CaseRecord, now: Date): KnownCase => ({
   startedAt: record.run?.startedAt ?? record.createdAt,
   now,
 });
+
+/** How the customer of a case is reached: of its mail address, the domain alone. */
+export const contactIn = ({ customerMail, websiteUrl }: CaseRecord) => {
+  const contactDomain = domainOf(customerMail?.address ?? "");
+  return { websiteUrl, ...(contactDomain !== null && { contactDomain }) };
+};
 
 /** The register's answer, where it knows the number. */
 export const registerOf = ({ grounds }: KnownCase): RegisterStatement | null =>

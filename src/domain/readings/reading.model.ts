@@ -185,6 +185,7 @@ const WARNINGS = [
   "place_stated",
   "money_stated",
   "former_name_stated",
+  "account_opened_stated",
   "joint_power_stated",
   "language_unread",
   "pages_missing",

@@ -15,6 +15,7 @@ import { DECLARED_NAMES_MAX, type Dossier } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
 import { makeFinding } from "../findings/make-finding.ts";
 import type { Noted } from "./declared-countries.ts";
+import { notedContact } from "./noted-contact.ts";
 import { notedFormerNames } from "./noted-former-names.ts";
 import { DOCUMENT_INTAKE } from "./document-intake.ts";
 import { saysNothing } from "../mcc/empty-activity.ts";
@@ -55,6 +56,7 @@ export const DECLARATIONS: Agent<null> = {
       ...declaredFunction(dossier),
       ...notedWords(dossier, seen),
       ...notedFormerNames(dossier, seen),
+      ...notedContact(dossier, seen),
     ];
     return {
       facts: factsFrom("customer", evidence, {

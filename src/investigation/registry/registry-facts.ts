@@ -30,6 +30,7 @@ export function registryFacts({ value, evidence }: KnownAnswer<RegistryEntry>): 
     beneficial_owners: value.owners,
     establishments: value.establishments,
     registered_website: value.website,
+    registered_email: value.email,
     remarks: notEmpty(value.remarks),
   });
 }

@@ -34,6 +34,7 @@ import { detectLanguage, unreadLanguage } from "./language.ts";
 import { backAlone } from "./person/identity/back-alone.ts";
 import { zoneDifferences } from "./person/identity/zone-differs.ts";
 import { severalHolders } from "./person/identity/several-holders.ts";
+import { accountOpened } from "./person/account-opened.ts";
 import { moneyStated } from "./person/money-stated.ts";
 import { MOST } from "./person/other.ts";
 import { factsOf } from "./readers.ts";
@@ -170,6 +171,7 @@ const ofOnePaper = (
   ...quoted("control_stated", controlClauses(document, kind, names)),
   ...quoted("joint_power_stated", jointPower(document, kind)),
   ...quoted("former_name_stated", formerNames(document, kind)),
+  ...accountOpened(document, kind),
   ...statedPlaces(document, kind, numbers).map((one): ReadWarning => ({ code: "place_stated", ...one })),
   ...quoted("owners_declared", ownerDeclarations(document, kind)),
   ...pagesMissing(document, kind),

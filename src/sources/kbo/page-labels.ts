@@ -20,6 +20,7 @@ const FIELD_LABELS = {
     "registered seat's address",
   ],
   website: ["webadres", "adresse web", "internetadresse", "web address"],
+  email: ["e-mail", "e-mailadres", "adresse e-mail", "e-mail-adresse", "email", "email address"],
   form: ["rechtsvorm", "forme légale", "forme juridique", "rechtsform", "legal form"],
   establishments: [
     "aantal vestigingseenheden (ve)",

@@ -65,6 +65,7 @@ function readEntry(page: PageParts, number: string, status: "active" | "stopped"
     owners: null,
     establishments: readCount(fields.get("establishments")),
     website: readLink(fields.get("website")),
+    ...readMail(fields.get("email")),
     remarks: readRemarks(fields.get("strikeOff")),
     ...(missing.length > 0 ? { missing } : {}),
     source: SOURCE,
@@ -105,6 +106,11 @@ function readCount(cell: Element | undefined): number | null {
 function readLink(cell: Element | undefined): string | null {
   const link = (cell && findAll(cell, "a")[0]?.attribs["href"]?.trim()) ?? "";
   return /^https?:\/\/\S+$/i.test(link) ? link : null;
+}
+
+function readMail(cell: Element | undefined): Pick<RegistryEntry, "email"> {
+  const email = /\S+@[^\s@]+\.[^\s@]+/.exec(firstLine(cell) ?? "")?.[0];
+  return email === undefined ? {} : { email };
 }
 
 /** Such as an ex-officio strike-off for missing UBO registration, which leaves the status active. */

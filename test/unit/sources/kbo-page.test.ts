@@ -51,6 +51,7 @@ describe.skipIf(!hasSharedData)("the register's real page", () => {
         ],
         establishments: 4,
         website: "http://www.bosa.be",
+        email: "info@bosa.fgov.be",
       },
     });
     expect("known" in reading && reading.known.missing).toBeUndefined();
@@ -182,6 +183,14 @@ describe("a page of the register", () => {
     const entry = read(page(...head, row("Adres van de zetel:", "Main Street 1<br/>1000&nbsp;Somewhere<br/>Atlantis")));
     expect(entry.address).toBeNull();
     expect(entry.missing?.map((gap) => gap.part)).toContain("address");
+  });
+
+  it.each([
+    ["E-Mail-Adresse:", "info@delinde.be", "info@delinde.be"],
+    ["E-mail:", "Geen gegevens opgenomen in KBO.", undefined],
+    ["E-mail:", "op aanvraag", undefined],
+  ])("reads a mail address where there is one: %s %s", (label, cell, email) => {
+    expect(read(page(...head, row(label, cell))).email).toBe(email);
   });
 
   it("returns only web addresses as links", () => {

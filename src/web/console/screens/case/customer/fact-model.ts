@@ -25,6 +25,7 @@ const IDENTIFYING = [
   "turnover_eur",
   "workforce",
   "registered_website",
+  "registered_email",
 ];
 
 /** Statements of a fact, of one source or of all, newest first; one that is repeated unchanged has its newest time. */

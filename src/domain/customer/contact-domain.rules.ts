@@ -1,0 +1,108 @@
+import { editDistance } from "../matching/words.ts";
+
+/** Providers at which anybody gets an address, whatever the country of the ending. */
+const FREE_LABELS =
+  /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|icloud|aol|gmx|proton(?:mail)?|tutanota|yandex|skynet|telenet|scarlet|belgacom|pandora|proximus|voo|wanadoo|laposte|ziggo|kpnmail|xs4all|t-online|freenet)$/;
+const FREE = /^(?:me\.com|mail\.(?:com|ru)|web\.de|pm\.me|(?:free|sfr|orange)\.fr)$/;
+/** Sites on which anybody has a page. */
+const SHARED = /^(?:facebook|instagram|linkedin|google|business|wixsite|webnode|jimdo|wordpress)$/;
+const SECOND_LEVEL = /^(?:co|com|org|net|gov|ac)$/;
+
+interface Domain {
+  /** As it was registered: `bakkerij.be`. */
+  readonly whole: string;
+  /** The part before the ending: `bakkerij`. */
+  readonly label: string;
+}
+
+function domainIn(address: string): Domain | null {
+  const host = /^(?:[a-z]+:\/\/)?(?:[^/@]*@)?([^/:?#\s]+)/i.exec(address.trim())?.[1] ?? "";
+  const parts = host.toLowerCase().replace(/\.$/, "").split(".");
+  if (parts.length < 2 || parts.some((part) => part === "")) return null;
+  const isLong = parts.length > 2 && parts.at(-1)!.length === 2 && SECOND_LEVEL.test(parts.at(-2)!);
+  const own = parts.slice(isLong ? -3 : -2);
+  return { whole: own.join("."), label: own[0]! };
+}
+
+/** The domain of a mail address or a site, without what stands before it; null where there is none. */
+export const domainOf = (address: string): string | null => domainIn(address)?.whole ?? null;
+
+/** What a case knows of how the company is reached. */
+export interface ContactFacts {
+  /** Domain of the mail address to which the customer's link goes; absent without one. */
+  readonly contactDomain?: string | undefined;
+  /** The site that the case was opened with. */
+  readonly websiteUrl?: string | null | undefined;
+  readonly facts?: Readonly<Record<string, readonly { readonly value: unknown }[]>> | undefined;
+}
+
+export interface Contact {
+  /** `alike`: like a known domain; `ending`: it with another ending; `other`: of nobody's knowledge. */
+  readonly is: "registered" | "declared" | "free" | "alike" | "ending" | "other";
+  readonly domain: string;
+  /** The known domain that it is, or is like, and who names it. */
+  readonly known?: { readonly domain: string; readonly by: "register" | "customer" };
+}
+
+const newest = ({ facts }: ContactFacts, name: string): string => {
+  const value = facts?.[name]?.at(-1)?.value;
+  return typeof value === "string" ? value : "";
+};
+
+/** Whose the domain is that the customer writes from, as far as the register and the company's own site say; null without an address. */
+export function contactOf(given: ContactFacts): Contact | null {
+  const contact = domainIn(given.contactDomain ?? "");
+  if (contact === null) return null;
+  const known = (
+    [
+      [newest(given, "registered_email"), "register"],
+      [newest(given, "registered_website"), "register"],
+      [given.websiteUrl ?? "", "customer"],
+    ] as const
+  ).flatMap(([address, by]) => {
+    const one = domainIn(address);
+    const isAnybodys = one === null || SHARED.test(one.label) || (address.includes("@") && isFree(one));
+    return isAnybodys ? [] : [{ ...one, by }];
+  });
+  const of = (is: Contact["is"], one?: (typeof known)[number]): Contact => ({
+    is,
+    domain: contact.whole,
+    ...(one && { known: { domain: one.whole, by: one.by } }),
+  });
+  const registered = known.filter(({ by }) => by === "register");
+  const same = known.find(({ whole }) => whole === contact.whole);
+  if (same?.by === "register") return of("registered", same);
+  if (isFree(contact)) return of("free");
+  // What the register names outweighs a site that whoever writes may have made.
+  const held = registered.length > 0 ? registered : same === undefined ? known : [];
+  const alike = held.find((one) => isAlike(one.label, contact.label));
+  if (alike !== undefined) return of("alike", alike);
+  const ending = held.find(({ label }) => label === contact.label);
+  if (ending !== undefined) return of("ending", ending);
+  return same === undefined ? of("other") : of("declared", same);
+}
+
+const isFree = ({ whole, label }: Domain): boolean => FREE_LABELS.test(label) || FREE.test(whole);
+
+/** Signs that look like others in an address; `xn--` and what follows the last hyphen spell letters of other scripts. */
+const plain = (label: string): string =>
+  label
+    .replace(/^xn--(.+)-[a-z\d]+$/, "$1")
+    .replaceAll("-", "")
+    .replaceAll("0", "o")
+    .replaceAll(/[1i]/g, "l")
+    .replaceAll("rn", "m")
+    .replaceAll("vv", "w");
+
+/** Below this length one letter makes another word. */
+const SHORT = 5;
+const LONG = 8;
+
+function isAlike(known: string, given: string): boolean {
+  if (known === given) return false;
+  const [a, b] = [plain(known), plain(given)];
+  if (a === b) return true;
+  const length = Math.min(a.length, b.length);
+  const most = length < SHORT ? 0 : length < LONG ? 1 : 2;
+  return most > 0 && editDistance(a, b, most) <= most;
+}

@@ -1,0 +1,65 @@
+import { countryName } from "../../platform/country-code.ts";
+import { type Contact, contactOf } from "../customer/contact-domain.rules.ts";
+import { judgesBefore } from "../case/rules-version.model.ts";
+import { isPersonCase } from "../readings/known-case.ts";
+import { accountsOf, residencesOf } from "./accounts-abroad.rules.ts";
+import { daysBetween } from "./contradictions/contradiction.model.ts";
+import type { DocumentFindingDraft } from "./document-severities.ts";
+import { EEA } from "./eea.ts";
+import { type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
+
+/** An account as young as this may have been opened for one purpose. */
+const NEW_DAYS = 90;
+const YEAR_DAYS = 365;
+const OPENED = /^The account was opened on (\d{4}-\d\d-\d\d)/;
+
+/**
+ * A company of more than a year with an account in another country of the Area, where nothing shows that who writes is the company: the
+ * account is new by the bank's paper, or the mail comes from a domain that nobody knows. Registers are public, so that anybody can give
+ * the number and the directors of another company. A young company is new everywhere.
+ */
+export function unprovenAccounts(facts: DocumentFacts): DocumentFindingDraft[] {
+  if (judgesBefore(facts, 13) || isPersonCase(facts)) return [];
+  const contact = contactOf(facts);
+  if (contact?.is === "registered") return [];
+  const today = facts.now.toISOString().slice(0, 10);
+  const start = facts.facts?.["start_date"]?.at(-1)?.value;
+  if (typeof start !== "string" || daysBetween(start, today) < YEAR_DAYS) return [];
+  const known = [facts.country, ...residencesOf(facts)];
+  const abroad = accountsOf(facts).filter(({ iban }) => {
+    const country = iban.slice(0, 2);
+    return EEA.includes(country) && !known.includes(country);
+  });
+  const opened = openedOn(facts);
+  const isNew = opened !== null && daysBetween(opened, today) <= NEW_DAYS;
+  const isUnknown = contact !== null && contact.is !== "declared";
+  if (abroad.length === 0 || !(isNew || isUnknown)) return [];
+  return [...Map.groupBy(abroad, ({ iban }) => iban.slice(0, 2))].map(([country, accounts]) => {
+    const { iban, from } = accounts[0]!;
+    const age = isNew ? ` By its paper the account was opened on ${opened}.` : "";
+    return {
+      code: "document_account_unproven",
+      title: `Account in ${countryName(country)}: nothing shows that the company opened it`,
+      description:
+        `The account that ends on ${iban.slice(-4)} (${from}) is held in ${countryName(country)}; the company is of ${countryName(facts.country)}, and exists since ${start}.${age}${writesFrom(contact)} ` +
+        "Reach the company by the contact that the register publishes, not by one that the case gives, and note what it says.",
+      sourceEntry: `account_unproven:${country}`,
+    };
+  });
+}
+
+function writesFrom(contact: Contact | null): string {
+  if (contact === null || contact.is === "declared") return "";
+  return contact.is === "free"
+    ? ` The customer writes from ${contact.domain}, where anybody gets an address.`
+    : ` The customer writes from ${contact.domain}, which neither the register nor the company's site names.`;
+}
+
+/** When the first account was opened, by the certificates that count; null where none says so. */
+function openedOn({ documents }: DocumentFacts): string | null {
+  const days = documents
+    .filter((file) => isLive(file) && kindOf(file) === "bank_account_certificate")
+    .flatMap(({ reading }) => reading?.warnings ?? [])
+    .flatMap(({ code, detail }) => (code === "account_opened_stated" && OPENED.exec(detail)?.[1]) || []);
+  return days.toSorted()[0] ?? null;
+}
