@@ -37,9 +37,13 @@ export interface MediaAnswer {
 
 type NamedArticle = Pick<MediaHit, "title" | "url" | "publisher" | "published_at">;
 
-/** An article that surely names a subject, and the public office or the insolvency of the subject that it tells of. */
+/** An article that names a subject in full, and the public office or the insolvency of the subject that it tells of. */
 export interface NotedArticle extends NamedArticle, Pick<MediaHit, "subject"> {
-  readonly of: "office" | "insolvency";
+  readonly of: "office" | "former_office" | "insolvency";
+  /** Those that tell it. */
+  readonly words: string;
+  /** Whether it may be of a namesake. */
+  readonly isUnsure?: true;
 }
 
 export interface Clearing extends NamedArticle, Pick<MediaHit, "subject"> {

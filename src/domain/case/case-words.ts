@@ -114,7 +114,7 @@ const isSettled = (finding: Finding): boolean =>
   (isCorrected(finding) ||
     (finding.category !== "data_gap" &&
       atLeast(finding.severity, "medium") &&
-      !isHit(finding) &&
+      (!isHit(finding) || finding.code === "pep_reported") &&
       !isTakenOver(finding)));
 
 const settledSentence = (finding: Finding): string =>

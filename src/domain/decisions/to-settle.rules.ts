@@ -121,7 +121,7 @@ export const takesOfficersWord = (finding: Pick<Finding, "code" | "severity" | "
  * and who settled it does not approve the case alone.
  */
 const SPEAKS_AGAINST =
-  /^(?:pep_stated|acts_for_another|means_do_not_fit|control_in_words|conviction_stated|bankrupt_or_banned|customers_restricted_place|customer_before|party_before|media_lifted|media_criminal)$/;
+  /^(?:pep_stated|pep_reported|acts_for_another|means_do_not_fit|control_in_words|conviction_stated|bankrupt_or_banned|customers_restricted_place|customer_before|party_before|media_lifted|media_criminal)$/;
 
 /** Ends the entry of words to which the customer answered, or handed in something, in a later round. */
 export const ANSWERED_SINCE = ":answered";

@@ -21,6 +21,7 @@ import { accusedBy } from "./whom-it-accuses.rules.ts";
 import { gradeOf, isOpenedForCrime, liftedBy } from "./media-grade.rules.ts";
 import { eventsIn, gravityOf, type ToldEvent } from "./same-event.rules.ts";
 import { gapsIn } from "./media-gaps.ts";
+import { isPlainInsolvency, toldTurns } from "./told-turns.ts";
 import { OWNERSHIP_CHAIN } from "./ownership-chain.ts";
 import { REGISTRY } from "./registry.ts";
 
@@ -66,12 +67,21 @@ export const ADVERSE_MEDIA: Agent<MediaAnswer> = {
       ...eventsOf(dossier, answer.value.hits, namesIn(question(dossier, seen))).map((event) =>
         findingOf(dossier, event, answer, namesIn(question(dossier, seen))),
       ),
-      ...newsNotFoundAgain(dossier, answer.value, namesIn(question(dossier, seen))),
+      ...withTurns(
+        toldTurns(dossier, answer, { source: NAME, confidence: CONFIDENCE }),
+        newsNotFoundAgain(dossier, answer.value, namesIn(question(dossier, seen))),
+      ),
       ...unclearNews(dossier, answer, NAME),
       ...gapsIn(answer.value).map((gap) => sourceGap(dossier, ADVERSE_MEDIA, gap, answer.evidence)),
     ],
   }),
 };
+
+/** What is told now is not carried over as well. */
+const withTurns = (turns: readonly Finding[], before: readonly Finding[]): Finding[] => [
+  ...turns,
+  ...before.filter(({ id }) => !turns.some((turn) => turn.id === id)),
+];
 
 /**
  * What the articles tell, event by event. One that names a company only as that of somebody whom it accuses at least as gravely tells
@@ -120,8 +130,10 @@ function findingOf(
     dossier.input.isLook || judgesBy(dossier.input, 5)
       ? accusedBy(hit, others, { names, customer: dossier.subject })
       : null;
-  const finding = makeFinding(dossier, lifted === null ? RULES[hit.category] : "media_lifted", {
-    title: titleOf(hit, { tellsNamesakes: byRules, accused, isLifted: lifted !== null }),
+  const isInsolvency = (dossier.input.isLook || judgesBy(dossier.input, 13)) && [hit, ...also].every(isPlainInsolvency);
+  const rule = isInsolvency ? "media_insolvency" : lifted === null ? RULES[hit.category] : "media_lifted";
+  const finding = makeFinding(dossier, rule, {
+    title: titleOf(hit, { tellsNamesakes: byRules, accused, isLifted: lifted !== null, isInsolvency }),
     description: describeHit(
       hit,
       byRules
@@ -144,7 +156,7 @@ function findingOf(
     evidence,
     confidence: CONFIDENCE,
     ...(byRules && { entryFingerprint: articleFingerprint(hit) }),
-    ...(severity && { severity }),
+    ...(severity && { severity: isInsolvency && severity === "high" ? "medium" : severity }),
   });
   // What the MLRO is told of a customer is no less in the review that it opens.
   const isTold = dossier.input.reviewReasons?.some(({ news }) => each.some(({ one }) => one.url === news)) === true;

@@ -37,15 +37,20 @@ interface Titled {
   readonly accused: Accused | null;
   /** Whether a later article clears the subject of it. */
   readonly isLifted?: boolean;
+  /** Whether no more than an insolvency is told, which is no crime. */
+  readonly isInsolvency?: boolean;
 }
 
 /** Event, whom the article accuses and role, such as `Adverse media: formal charge, Alfa NV as suspect`. */
-export function titleOf(hit: MediaHit, { tellsNamesakes, accused, isLifted }: Titled): string {
+export function titleOf(hit: MediaHit, { tellsNamesakes, accused, isLifted, isInsolvency }: Titled): string {
   const { judgement, subject } = hit;
   if (!judgement) return `Adverse media: ${subject}`;
-  const event = EVENTS[judgement.event];
+  const event = isInsolvency ? "insolvency" : EVENTS[judgement.event];
   const whom = accused === null ? subject : accusedInWords(accused, subject);
-  const title = `Adverse media: ${event}, ${whom} ${ROLES[judgement.role] ?? ""}`.replace(/,? $/, "");
+  const title = `Adverse media: ${event}, ${whom} ${(!isInsolvency && ROLES[judgement.role]) || ""}`.replace(
+    /,? $/,
+    "",
+  );
   const notes = [
     ...(tellsNamesakes && judgement.namesake === "unsure" ? ["may be a namesake"] : []),
     ...(isLifted ? ["a later article may clear"] : []),

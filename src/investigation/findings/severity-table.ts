@@ -30,6 +30,8 @@ export const FINDING_RULES = {
   own_list_low: rule("own_list", "low"),
   /** An answer names a prominent public function that the customer does not declare. */
   pep_stated: rule("pep", "medium"),
+  /** The news names somebody in a public office: an officer confirms or clears it, as a match with a list. */
+  pep_reported: rule("pep", "medium"),
   /** Who left a prominent public function years ago is no PEP today; until when it was held is asked. */
   pep_past: rule("pep", "low"),
   /** The customer states a political function: enhanced due diligence applies. */
@@ -43,6 +45,8 @@ export const FINDING_RULES = {
   media_enforcement: rule("enforcement", "high"),
   /** An accusation by others than an authority, or news that may be of a namesake. */
   media_adverse: rule("adverse_media", "low"),
+  /** An insolvency is no crime: who may manage the money must be known. */
+  media_insolvency: rule("adverse_media", "medium"),
   /** The rules cannot tell whether the news is adverse: an officer has to read it. */
   media_unclear: rule("adverse_media", "low"),
 

@@ -1,28 +1,81 @@
+import { NOT_AFTER, NOT_BEFORE } from "../../domain/customer/public-function-words.ts";
+import { matchesOf } from "../../platform/matches.ts";
 import type { MediaHit, NotedArticle } from "../media-answer.ts";
-import { fold } from "./judge/folded-text.ts";
+import { fold, foldText, printed } from "./judge/folded-text.ts";
+import { spellingsOf } from "./spellings.rules.ts";
 
+const PAST = "(?:(?:oud|ex|ere|alt)-?|(?:voormalige?|gewezen|ancien(?:ne)?|former|ehemaliger?|fruherer?) )";
 /** Public offices in folded Dutch, French, German and English. */
-const OFFICE =
-  "(?:(?:vice|premier|staats)?-?minister(?:in|-president)?|burgemeester|schepen|gouverneur|ambassadeur|ambassadrice|volksvertegenwoordiger|parlementslid|senator|staatssecretaris|(?:premiere? )?ministre|bourgmestre|echevine?|deputee?|senat(?:eur|rice)|secretaire d'etat|burgermeister(?:in)?|(?:bundestags|landtags)abgeordnete[rn]?|botschafter(?:in)?|mayor|ambassador|member of parliament)";
+const OFFICE = `(?<office>${PAST}?(?:(?:(?!kandidaat|kinder)[a-z]{4,11})?-?minister(?:in|-president)?|burgemeester|schepen|gouverneur|ambassadeur|ambassadrice|volksvertegenwoordiger|parlementslid|senator|staatssecretaris|(?:premiere? )?ministre|bourgmestre|echevine?|deputee?|senat(?:eur|rice)|secretaire d'etat|burgermeister(?:in)?|(?:bundestags|landtags)abgeordnete[rn]?|botschafter(?:in)?|mayor|ambassador|member of parliament))`;
 const SWORN =
   "(?:eed af|benoemd|aangesteld|verkozen|prete serment|nommee?|elue?|vereidigt|ernannt|gewahlt|sworn in|appointed|elected)";
+const BECOMES = "(?:wordt|is|devient|est|wird|ist|becomes|werd|wurde|became)";
+const LEAVES = "(?:stapt op|neemt ontslag|neemt afscheid|demissionne|quitte|tritt|resigns?|steps down|was|etait|war)";
 const INSOLVENT =
-  "(?:failliet|(?:declaree?|mise?) en faillite|privatinsolvenz|bankrupt|collectieve schuldenregeling|reglement collectif de dettes)";
+  "(?:failliet|(?:declaree?|mise?) en faillite|privatinsolvenz|insolvent|bankrupt|(?:in|tot(?: een| de)?)(?: collectieve)? schuldenregeling|collectieve schuldenregeling|reglement collectif de dettes)";
+const INSOLVENCY =
+  "(?:faillissement|faillite(?: personnelle)?|(?:privat)?insolvenz(?:verfahren)?|bankruptcy|schuldenregeling|reglement collectif de dettes) (?:van|de|of|von|uber(?: das vermogen von)?) ?(?:mevrouw |meneer |mme |mr )?";
 
 const escaped = (name: string): string => fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, "[^a-z0-9]+");
 
+/** Directly before an office that nobody holds yet. */
+const NOT_YET =
+  /(?:^|[^a-z])(?:kandidaat|candidate?|kandidat(?:in)?|faux|valse|nep|fake|geen|niet|pas|not|no|keine?|nicht|nooit|never|jamais)[ -]?$/;
+/** Directly before one that another holds, where it follows the name. */
+const OF_ANOTHER =
+  /(?:^|[^a-z])(?:(?:van|of|du|des|von|vom|voor|pour|fur|for|bij|chez|bei|beim|door|by|par|durch|op|over|sur|uber|met|with|avec|mit|tegen|contre|gegen|against|aan|to|an|en|et|and|und)(?: (?:de|het|een|la|le|l'|the|a|dem|den|der))?|(?!(?:wordt|is|est|devient|wird|ist|werd|wurde|was|war) )[a-z]+ (?:der?|de la|d')) ?$/;
+/** Who plays an office holds none. */
+const PLAYS =
+  "(?:acteur|actrice|actor|actress|schauspieler(?:in)?|comedien(?:ne)?|speelt|vertolkt|joue|incarne|spielt|verkorpert|plays|portrays)";
+const IN_INSOLVENCY = /\b(?:curator|curat(?:eur|rice)|(?:insolvenz)?verwalter(?:in)?|trustee|receiver)\b/;
+const ENDED = /^[^.;\n]{0,40}\b(?:tot|until|jusqu'en|bis) (?:19|20)\d\d\b/;
+
+interface Turn extends Pick<NotedArticle, "of" | "words"> {}
+
 /** What a text says of whom it names: an office beside the name, or one that this subject takes; the insolvency of the subject. */
-function turnOf(text: string, subject: string): NotedArticle["of"] | null {
-  const name = escaped(subject);
-  const says = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`).test(text);
-  const takes = `${name}[^.;\\n]{0,40}\\b(?:${SWORN}[^.;\\n]{0,40}|(?:wordt|is|devient|est|wird|ist|becomes)(?: \\S+){0,2} )\\b${OFFICE}`;
-  if (says(`${OFFICE} ${name}|${name}(?: \\(\\d+\\))?(?:, (?:[a-z]+ ){0,2}| )${OFFICE}|${takes}`)) return "office";
-  return says(`${name}[^.;\\n]{0,40}\\b${INSOLVENT}`) ? "insolvency" : null;
+function turnOf({ title, snippet, subject }: Pick<MediaHit, "title" | "snippet" | "subject">): Turn | null {
+  const text = foldText(title, snippet);
+  const { folded } = text;
+  const name = `(?:${spellingsOf({ kind: "person", name: subject }).map(escaped).join("|")})`;
+  const gap = "[^.;\\n]{0,40}";
+  const isPlayed = new RegExp(`${PLAYS} ${name}|${name}[^.;\\n]{0,60}\\b${PLAYS}\\b`).test(folded);
+  // An office before a name is whose name follows; one behind may be that of the next name.
+  const before = `\\b${OFFICE}(?: (?:van|of|de|du|for|fur|voor) (?:de |het |la |l')?[a-z-]+| d'[a-z-]+)? ${name}\\b`;
+  const behind = [
+    `\\b${name}(?: \\(\\d+\\))?(?:, (?:[a-z]+ ){0,2}?| )${OFFICE}\\b`,
+    `\\b${name}${gap}\\b${SWORN}${gap}\\b${OFFICE}\\b`,
+    `\\b${name}${gap}\\b${BECOMES}(?: \\S+){0,2} ${OFFICE}\\b`,
+    `\\b${name}[^.;\\n]{0,20}\\b(?<past>${LEAVES})(?: \\S+){0,3} ${OFFICE}\\b`,
+  ];
+  const found = [before, ...(isPlayed ? [] : behind)].flatMap((pattern) =>
+    matchesOf(folded, new RegExp(pattern, "dg")).flatMap(({ indices, index, groups, 0: { length } }) => {
+      const [from, to] = indices!.groups!["office"]!;
+      const [head, tail] = [folded.slice(0, from), folded.slice(to, to + 60)];
+      const isOfNext =
+        pattern !== before &&
+        (OF_ANOTHER.test(head) || /^ \p{Lu}\p{Ll}/u.test(text.original.slice(text.origins[to] ?? Infinity)));
+      const isOther = isOfNext || NOT_YET.test(head) || NOT_AFTER.test(head.slice(-80)) || NOT_BEFORE.test(tail);
+      if (isOther) return [];
+      const isPast =
+        groups!["past"] !== undefined || new RegExp(`^${PAST}`).test(groups!["office"]!) || ENDED.test(tail);
+      return [{ isPast, words: printed(text, { from: index, to: index + length }) }];
+    }),
+  );
+  const office = found.find(({ isPast }) => !isPast) ?? found[0];
+  if (office) return { of: office.isPast ? "former_office" : "office", words: office.words };
+  const insolvent = new RegExp(`\\b(?:${name}${gap}\\b${INSOLVENT}|${INSOLVENCY}${name})\\b`).exec(folded);
+  return insolvent === null || IN_INSOLVENCY.test(folded)
+    ? null
+    : { of: "insolvency", words: printed(text, { from: insolvent.index, to: insolvent.index + insolvent[0].length }) };
 }
 
-/** Articles that surely name a subject, report nothing adverse of it, and tell of a turn in its life that a bank has to know. */
-export const notedOf = (harmless: readonly MediaHit[]): NotedArticle[] =>
-  harmless.flatMap(({ title, snippet, url, publisher, published_at, subject, judgement }) => {
-    const of = judgement?.namesake === "certain" ? turnOf(fold(`${title}\n${snippet}`), subject) : null;
-    return of === null ? [] : [{ title, url, publisher, published_at, subject, of }];
+/** Articles that name a subject in full and tell of a turn in its life that a bank has to know. */
+export const notedOf = (named: readonly MediaHit[]): NotedArticle[] =>
+  named.flatMap((hit) => {
+    const { title, url, publisher, published_at, subject, judgement } = hit;
+    const turn = !judgement || judgement.namesake === "other_subject" ? null : turnOf(hit);
+    const isUnsure = judgement?.namesake !== "certain";
+    return turn === null
+      ? []
+      : [{ title, url, publisher, published_at, subject, ...turn, ...(isUnsure && { isUnsure: true as const }) }];
   });

@@ -90,7 +90,7 @@ export function othersOf(
   const clears = hits.filter(({ judgement }) => judgement!.exculpatory);
   const adverse = new Set(hits.filter(({ judgement }) => judgement!.adverse).map(keyOf));
   const harmless = named.filter((hit) => !adverse.has(keyOf(hit)));
-  const noted = notedOf(harmless);
+  const noted = notedOf(named);
   return {
     clearings: clears.map(({ title, url, publisher, published_at, subject, snippet, judgement }) => ({
       title,

@@ -11,6 +11,7 @@ import { finding } from "../../support/investigation-fixtures.ts";
 const HELD: Readonly<Record<string, string>> = {
   own_list_medium: "a hit, which is cleared or confirmed",
   media_lifted: "news, which an officer reads, and clears or confirms",
+  media_insolvency: "news, which an officer reads, and clears",
   registry_not_found: "contradicts the registration and the status",
   source_gap_core: "leaves a check open, which an accepted paper establishes",
   source_not_configured: "leaves a check open, which an accepted paper establishes",

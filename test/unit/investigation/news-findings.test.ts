@@ -8,7 +8,9 @@ import { readDossier } from "../../../src/investigation/dossier.ts";
 import { ObservationSet } from "../../../src/investigation/observations.ts";
 import { RULES_VERSION } from "../../../src/investigation/rules-version.ts";
 import type { RunTerms } from "../../../src/investigation/types.ts";
-import type { MediaAnswer, MediaHit } from "../../../src/sources/media-answer.ts";
+import { isHit } from "../../../src/domain/decisions/hits.rules.ts";
+import { speaksAgainst } from "../../../src/domain/decisions/to-settle.rules.ts";
+import type { MediaAnswer, MediaHit, NotedArticle } from "../../../src/sources/media-answer.ts";
 import { investigation } from "../../support/case-fixtures.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
 
@@ -410,5 +412,95 @@ describe("one event in several articles", () => {
     const drugs = told({ url: "https://nl.example/6", title: "Joris Claes vervolgd voor drugshandel" });
     const undated = told({ url: "https://nl.example/7", published_at: null });
     for (const other of [later, convicted, drugs, undated]) expect(shown([dutch, other])).toHaveLength(2);
+  });
+});
+
+describe("what the news tells of the life of those behind the case", () => {
+  const noted = (parts: Partial<NotedArticle> = {}): NotedArticle => ({
+    title: "Jo Eeckhout legt eed af als minister",
+    url: "https://a.example/9",
+    publisher: "De Bode",
+    published_at: "2026-10-03T08:00:00.000Z",
+    subject: "Jo Eeckhout",
+    of: "office",
+    words: "Jo Eeckhout legt eed af als minister",
+    ...parts,
+  });
+  const told = (...articles: NotedArticle[]) => findingsOf(answer({ noted: articles }));
+
+  it("a public office is a match to confirm or clear, once of each person", () => {
+    const found = told(noted(), noted({ url: "https://b.example/2" }), noted({ subject: "An Claes" }));
+    expect(found.map(({ title }) => title).toSorted()).toEqual([
+      "A public function by the news: An Claes",
+      "A public function by the news: Jo Eeckhout",
+    ]);
+    const jo = found.find(({ subject }) => subject === "Jo Eeckhout")!;
+    expect(jo).toMatchObject({ category: "pep", code: "pep_reported", severity: "medium" });
+    expect([isHit(jo), speaksAgainst(jo)]).toEqual([true, true]);
+    expect(jo.description).toContain("https://b.example/2");
+    expect(findingsOf(answer({ noted: [noted()] }), { rules: 12 })).toEqual([]);
+  });
+
+  it("one that may be a namesake's, or is over, is low and told as such, and no bar to one officer once cleared", () => {
+    const [unsure] = told(noted({ isUnsure: true }));
+    expect(unsure).toMatchObject({
+      severity: "low",
+      title: "A public function by the news: Jo Eeckhout (may be a namesake)",
+    });
+    const [former] = told(noted({ of: "former_office" }));
+    expect(former).toMatchObject({
+      code: "pep_past",
+      severity: "low",
+      title: "A former public function by the news: Jo Eeckhout",
+    });
+    expect([unsure!, former!].map((one) => [isHit(one), speaksAgainst(one)])).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+    expect(told(noted({ isUnsure: true }), noted({ url: "https://b.example/2" }))[0]!.severity).toBe("medium");
+  });
+
+  it("an alderman is none, and what an officer cleared stays cleared until it is surely the person", () => {
+    expect(told(noted({ words: "Jo Eeckhout, schepen" }))).toEqual([]);
+    const cleared = told(noted({ isUnsure: true })).map(clearedOf);
+    const again = (one: NotedArticle) => findingsOf(answer({ noted: [one] }), { cleared })[0]!.clearance;
+    expect(again(noted({ isUnsure: true, url: "https://b.example/2" }))).toEqual(clearance);
+    expect(again(noted())).toBeUndefined();
+  });
+
+  it("is carried over once where a later search finds it again, or does not", () => {
+    const previous = told(noted({ subject: SUBJECT }));
+    expect(findingsOf(answer({ noted: [noted({ subject: SUBJECT })] }), { previous })).toHaveLength(1);
+    expect(findingsOf(answer(), { previous })).toHaveLength(1);
+  });
+});
+
+describe("an insolvency", () => {
+  const insolvency = (title: string, snippet = "") => {
+    const judgement = { ...hit().judgement!, event: "insolvency_fraud", role: "convicted", severity: "high" } as const;
+    return hit({ title, snippet, judgement, subject: "Jo Eeckhout" });
+  };
+  it.each([
+    "Verpleegkundige Jo Eeckhout failliet verklaard",
+    "Faillite personnelle de l'infirmière Jo Eeckhout",
+    "Jo Eeckhout toegelaten tot collectieve schuldenregeling",
+  ])("alone is no crime: %s", (title) => {
+    expect(findingsOf(answer({ hits: [insolvency(title)] }))[0]).toMatchObject({
+      category: "adverse_media",
+      code: "media_insolvency",
+      severity: "medium",
+      title: "Adverse media: insolvency, Jo Eeckhout",
+    });
+    expect(findingsOf(answer({ hits: [insolvency(title)] }), { rules: 12 })[0]!.category).toBe("criminal");
+  });
+  it.each([
+    ["Jo Eeckhout failliet", "Het parket onderzoekt waar de machines heen gingen."],
+    ["Faillite frauduleuse: Jo Eeckhout", ""],
+    ["Jo Eeckhout failliet na witwassen", ""],
+  ])("with fraud stays one: %s", (title, snippet) => {
+    expect(findingsOf(answer({ hits: [insolvency(title, snippet)] }))[0]).toMatchObject({
+      category: "criminal",
+      severity: "high",
+    });
   });
 });

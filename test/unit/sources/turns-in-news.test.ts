@@ -3,7 +3,11 @@ import { reportsOfTurns } from "../../../src/features/monitoring/detect/reports.
 import { notedOf } from "../../../src/sources/adverse-media/turns.rules.ts";
 import type { MediaHit } from "../../../src/sources/media-answer.ts";
 
-const told = (title: string, subject = "Jo Eeckhout", namesake: "certain" | "unsure" = "certain"): string[] => {
+const told = (
+  title: string,
+  subject = "Jo Eeckhout",
+  namesake: "certain" | "unsure" | "other_subject" = "certain",
+): string[] => {
   const judgement = { adverse: false, namesake } as MediaHit["judgement"];
   const hit = {
     title,
@@ -14,7 +18,9 @@ const told = (title: string, subject = "Jo Eeckhout", namesake: "certain" | "uns
     subject,
     judgement,
   };
-  return notedOf([{ ...hit, category: "adverse_media" } as MediaHit]).map(({ of }) => of);
+  return notedOf([{ ...hit, category: "adverse_media" } as MediaHit]).map(({ of, isUnsure }) =>
+    isUnsure ? `${of}, unsure` : of,
+  );
 };
 
 it.each([
@@ -25,18 +31,41 @@ it.each([
   "Jo Eeckhout prête serment comme ministre",
   "Jo Eeckhout est le nouveau bourgmestre de Namur",
   "Jo Eeckhout wordt burgemeester",
-  "Jo Eeckhout wurde zum Botschafter ernannt, Botschafter Jo Eeckhout",
+  "Jo Eeckhout wurde zum Botschafter ernannt",
+  "Dat zegt de minister Jo Eeckhout",
+  "Het kabinet van minister Jo Eeckhout verhuist",
+  "Cultuurminister Jo Eeckhout speelt viool",
+  "De minister van Financiën Jo Eeckhout stelt begroting voor",
+  "Jo Eeckhout, de nieuwe burgemeester van Aalst",
+  "Jo Eeckhout ist Bürgermeister in Eupen",
 ])("an office of the customer is noted: %s", (title) => {
   expect(told(title)).toEqual(["office"]);
-  expect(told(title, "Jo Eeckhout", "unsure")).toEqual([]);
+  expect(told(title, "Jo Marie Eeckhout")).toEqual(["office"]);
+  expect(told(title, "Jo Eeckhout", "unsure")).toEqual(["office, unsure"]);
+  expect(told(title, "Jo Eeckhout", "other_subject")).toEqual([]);
 });
 
-it.each(["Jo Eeckhout failliet verklaard", "Jo Eeckhout déclaré en faillite", "Privatinsolvenz: Jo Eeckhout bankrupt"])(
-  "an insolvency is noted: %s",
-  (title) => {
-    expect(told(title)).toEqual(["insolvency"]);
-  },
-);
+it.each([
+  "Oud-minister Jo Eeckhout schrijft boek",
+  "L'ancien ministre Jo Eeckhout se confie",
+  "Jo Eeckhout, former mayor of Ghent",
+  "Ereburgemeester Jo Eeckhout gevierd",
+  "Jo Eeckhout was minister van Werk",
+  "Jo Eeckhout, ministre jusqu'en 2019",
+  "Jo Eeckhout stapt op als burgemeester",
+])("a former office is told as such: %s", (title) => {
+  expect(told(title)).toEqual(["former_office"]);
+});
+
+it.each([
+  "Jo Eeckhout failliet verklaard",
+  "Jo Eeckhout déclaré en faillite",
+  "Privatinsolvenz: Jo Eeckhout bankrupt",
+  "Faillite personnelle de Jo Eeckhout",
+  "Verpleegkundige Jo Eeckhout zit in collectieve schuldenregeling",
+])("an insolvency is noted: %s", (title) => {
+  expect(told(title)).toEqual(["insolvency"]);
+});
 
 it.each([
   "Burgemeester opent de zaak van Jo Eeckhout",
@@ -45,6 +74,17 @@ it.each([
   "Jo Eeckhout koopt failliete bakkerij",
   "Jo Eeckhout bouwt schepen",
   "Els Peeters benoemd tot burgemeester",
+  "Acteur Jo Eeckhout is minister in nieuwe reeks",
+  "Jo Eeckhout joue un ministre, ministre malgré lui",
+  "Jo Eeckhout, kok van minister Peeters, opent zaak",
+  "Jo Eeckhout, chef of former minister Peeters",
+  "Jo Eeckhout is adviseur van minister Peeters",
+  "Jo Eeckhout benoemd door de minister",
+  "Aanwezig: Jo Eeckhout, minister Peeters en An Claes",
+  "Kandidaat-burgemeester Jo Eeckhout voert campagne",
+  "Jo Eeckhout wordt geen burgemeester",
+  "Jo Eeckhout is boos op burgemeester Peeters",
+  "Advocaat Jo Eeckhout curator van failliet Alfa",
 ])("what is of another is not: %s", (title) => {
   expect(told(title)).toEqual([]);
 });
@@ -57,6 +97,7 @@ it("an office is a medium event, told once, and an insolvency one of a private c
     publisher: null,
     published_at: null,
     subject: "Jo Eeckhout",
+    words: "t",
   }));
   const value = { hits: [], cleared: 0, noted };
   const person = reportsOfTurns(value, "person");
@@ -67,4 +108,9 @@ it("an office is a medium event, told once, and an insolvency one of a private c
   const again = { ...value, noted: [{ ...noted[0]!, url: "https://b.example/2", title: "u" }] };
   expect(reportsOfTurns(again, "company")[0]!.marks).toEqual(person[0]!.marks);
   expect(reportsOfTurns(value, "company")).toHaveLength(1);
+  const former = [{ ...noted[0]!, of: "former_office" as const }];
+  expect(reportsOfTurns({ ...value, noted: former }, "company")[0]!.title).toBe(
+    "Jo Eeckhout may have held a public function, by the news.",
+  );
+  expect(reportsOfTurns({ ...value, noted: [{ ...noted[0]!, isUnsure: true }] }, "company")).toEqual([]);
 });

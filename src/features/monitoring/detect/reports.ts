@@ -8,7 +8,7 @@ import { isOpenedForCrime } from "../../../investigation/agents/media-grade.rule
 import { citedIn } from "../../../investigation/agents/cited-articles.ts";
 import { wholeLatinWords } from "../../../platform/folding.ts";
 import type { Dossier } from "../../../investigation/dossier.ts";
-import type { MediaAnswer } from "../../../sources/media-answer.ts";
+import type { MediaAnswer, NotedArticle } from "../../../sources/media-answer.ts";
 import { sha256Hex } from "../../../platform/hashing.ts";
 
 /** Findings of the agents whose answers are reports: articles of the press, acts of a gazette. */
@@ -55,17 +55,32 @@ function asReports(finding: Finding): Finding[] {
   }));
 }
 
-export const marksOf = (finding: Finding): string[] => asReports(finding).flatMap(marksOfReport);
+export const marksOf = (finding: Finding): string[] => [
+  ...asReports(finding).flatMap(marksOfReport),
+  ...turnsOf(finding).map((of) => markOfTurn(of, finding.subject ?? "")),
+];
 
 export const reportsOf = (finding: Finding): Report[] => asReports(finding).map(reportOf);
+
+const markOfTurn = (of: NotedArticle["of"], subject: string): string => mark(of, nameKey(subject));
+
+/** What a case was decided with is no news of the customer. */
+const turnsOf = ({ code, source_entry: entry }: Finding): NotedArticle["of"][] =>
+  entry === "office" ? [code === "pep_reported" ? "office" : "former_office"] : entry === "insolvency" ? [entry] : [];
+
+const TURNS: Readonly<Record<NotedArticle["of"], string>> = {
+  office: "may hold a public function",
+  former_office: "may have held a public function",
+  insolvency: "may be insolvent",
+};
 
 /** An office or an insolvency that the news tells of, once of each subject: who holds an office is in the news every week. */
 export const reportsOfTurns = ({ noted = [] }: MediaAnswer, customer: Dossier["subject"]): Report[] =>
   noted
-    .filter(({ of }) => of === "office" || customer === "person")
+    .filter(({ of, isUnsure }) => !isUnsure && (of !== "insolvency" || customer === "person"))
     .map(({ of, subject, title, publisher, published_at: day, url }) => ({
-      marks: [mark(of, nameKey(subject))],
-      title: `${subject} ${of === "office" ? "may hold a public function" : "may be insolvent"}, by the news.`,
+      marks: [markOfTurn(of, subject)],
+      title: `${subject} ${TURNS[of]}, by the news.`,
       description: `${day?.slice(0, 10) ?? "Undated"}, ${publisher ?? "publisher not stated"}: "${title}".`,
       severity: "medium",
       isGrave: true,
