@@ -219,3 +219,36 @@ describe("a person of the same full name and age", () => {
     expect(told(" (34)", { ...JAN, isCommon: true })).toMatchObject({ severity: "high", namesake: "certain" });
   });
 });
+
+describe("a charge that an article states under the headline of a search", () => {
+  const nurse: MediaSubject = { kind: "person", name: "Sofie Verlinden", place: "Gent" };
+  it.each([
+    [
+      "Perquisitions à Gand",
+      "La police a fouillé la maison de Sofie Verlinden à Gand. Elle a été inculpée de blanchiment.",
+    ],
+    [
+      "Perquisition chez Sofie Verlinden à Gand",
+      "Sofie Verlinden a été inculpée de blanchiment par le juge d'instruction.",
+    ],
+    ["Police search home of Sofie Verlinden of Ghent", "She was charged with money laundering on Tuesday."],
+  ])("is the subject's: %s %s", (headline, snippet) => {
+    expect(judge(headline, snippet, nurse)).toMatchObject({ event: "charge", role: "suspect", severity: "high" });
+  });
+
+  it.each([
+    "Son associé Jan Claes a été inculpé de blanchiment.",
+    "Personne n'a été inculpé pour l'instant.",
+    "Sofie Verlinden n'a pas été inculpée de blanchiment.",
+    "Sofie Verlinden, dont le frère a été inculpé de blanchiment, se tait.",
+  ])("is not where another is charged, or nobody: %s", (snippet) => {
+    const told = judge("Perquisition chez Sofie Verlinden à Gand", snippet, nurse);
+    expect(told).toMatchObject({ event: "search_or_arrest", severity: "medium" });
+  });
+
+  it("is not where the sentence before names another as well", () => {
+    const snippet =
+      "La police a fouillé les maisons de Sofie Verlinden et de Jan Claes. Il a été inculpé de blanchiment.";
+    expect(judge("Perquisitions à Gand", snippet, nurse)!.severity).not.toBe("high");
+  });
+});

@@ -14,6 +14,7 @@ import type {
 import { type Language, languagesOf } from "./lexicon/languages.ts";
 import { type Identity, identify } from "./namesake.rules.ts";
 import { type Likelihood, type Outcome, eventOf, likelihoodOf, roleOf } from "./outcome.rules.ts";
+import { statedCharge } from "./stated-charge.rules.ts";
 import { findSubject } from "./subject-signals.rules.ts";
 
 /** Likelihood from which an article counts as adverse, where its likelihood to clear counts so many times: to accuse whom it clears costs most. */
@@ -64,14 +65,16 @@ function judge(text: FoldedText, identity: Identity, likelihood: Likelihood, say
   });
   if (namesake === "other_subject") return cue ? not(event, "unrelated", [quote(cue, event)]) : not("none", "none", []);
   if (isAdverse(likelihood, identity) && cue) {
+    const charge = isHigh(likelihood) ? null : statedCharge(text, mentions);
+    const told = charge ? "charge" : event;
     return {
       adverse: true,
-      event,
+      event: told,
       role: isFoundLiable(worst, likelihood) ? "convicted" : "suspect",
       namesake,
-      severity: severityOf(event, identity, likelihood),
+      severity: severityOf(told, identity, isHigh(likelihood) || charge !== null),
       exculpatory: false,
-      quotes: [quote(cue, event), quote(mentions[0]!, "name"), identified],
+      quotes: [quote(charge ?? cue, told), quote(mentions[0]!, "name"), identified],
     };
   }
   const other = likelihood.best("other");
@@ -122,8 +125,8 @@ const isFoundLiable = (outcome: Outcome, { of }: Likelihood): boolean =>
   outcome === "authority_sanction" ||
   (outcome === "insolvency_high" && of("conviction") >= of("charge"));
 
-function severityOf(event: MediaEvent, { namesake, agrees }: Identity, likelihood: Likelihood): MediaSeverity {
-  if (namesake !== "certain") return agrees && isHigh(likelihood) ? "medium" : "low";
-  if (isHigh(likelihood)) return "high";
+function severityOf(event: MediaEvent, { namesake, agrees }: Identity, isGrave: boolean): MediaSeverity {
+  if (namesake !== "certain") return agrees && isGrave ? "medium" : "low";
+  if (isGrave) return "high";
   return event === "accusation" ? "low" : "medium";
 }
