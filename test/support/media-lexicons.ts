@@ -8,12 +8,11 @@ import {
 
 const FOLDER = path.join(import.meta.dirname, "../../src/sources/adverse-media/judge/lexicon");
 
+const wordsIn = <T>(name: string): T => JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), "utf8")) as T;
+
 export const LEXICONS = Object.fromEntries(
-  LEXICON_LANGUAGES.map((language) => [
-    language,
-    JSON.parse(readFileSync(path.join(FOLDER, `${language}.json`), "utf8")) as Lexicons["en"],
-  ]),
+  LEXICON_LANGUAGES.map((language) => [language, wordsIn<Lexicons["en"]>(language)]),
 ) as Lexicons;
 
 /** Outside of a Worker, where the service would read them from the static assets. */
-export const placeMediaLexicons = (): void => placeLexicons(LEXICONS);
+export const placeMediaLexicons = (): void => placeLexicons(LEXICONS, wordsIn("namesakes"));

@@ -23,7 +23,9 @@ const COPIED: Readonly<Record<string, readonly string[]>> = {
     "src/investigation/words/own-words.bin.gz",
     "src/platform/models/concepts/concepts.txt",
   ].map((file) => path.join(repositoryRoot, file)),
-  "models/media": globSync(path.join(repositoryRoot, "src/sources/adverse-media/judge/lexicon/{nl,fr,de,en}.json")),
+  "models/media": globSync(
+    path.join(repositoryRoot, "src/sources/adverse-media/judge/lexicon/{nl,fr,de,en,namesakes}.json"),
+  ),
   "models/diagnostics": [path.join(repositoryRoot, "src/features/diagnostics/words/topic-words.json")],
   "models/reading": globSync(path.join(repositoryRoot, "src/reading/models/*.json")),
 };

@@ -1,6 +1,6 @@
 import { readStaticFile } from "../../../platform/static-file.ts";
 import type { FittedModel } from "./fitted-model.ts";
-import { LEXICON_LANGUAGES, type Lexicons, placeLexicons } from "./lexicon/lexicon.ts";
+import { LEXICON_LANGUAGES, type Lexicons, type Namesakes, placeLexicons } from "./lexicon/lexicon.ts";
 import { readModel } from "./model-file.ts";
 
 /** The model, not the promise: a cancelled request could leave a promise that never settles. */
@@ -13,14 +13,15 @@ let loaded: FittedModel | undefined;
  */
 export async function loadMediaModel(env: Pick<Env, "ASSETS">): Promise<FittedModel> {
   if (loaded !== undefined) return loaded;
-  const [model, lexicons] = await Promise.all([
+  const [model, namesakes, ...lexicons] = await Promise.all([
     readStaticFile(env, "models/adverse-media.bin.gz"),
-    Promise.all(LEXICON_LANGUAGES.map((language) => readStaticFile(env, `models/media/${language}.json`))),
+    readWords<Namesakes>(env, "namesakes"),
+    ...LEXICON_LANGUAGES.map((language) => readWords<Lexicons["en"]>(env, language)),
   ]);
-  const read = lexicons.map((bytes, at) => [
-    LEXICON_LANGUAGES[at]!,
-    JSON.parse(new TextDecoder().decode(bytes)) as Lexicons["en"],
-  ]);
-  placeLexicons(Object.fromEntries(read) as Lexicons);
+  const read = lexicons.map((words, at) => [LEXICON_LANGUAGES[at]!, words]);
+  placeLexicons(Object.fromEntries(read) as Lexicons, namesakes);
   return (loaded = readModel(model));
 }
+
+const readWords = async <T>(env: Pick<Env, "ASSETS">, name: string): Promise<T> =>
+  JSON.parse(new TextDecoder().decode(await readStaticFile(env, `models/media/${name}.json`))) as T;

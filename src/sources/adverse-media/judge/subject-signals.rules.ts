@@ -1,7 +1,7 @@
 import { matchesOf } from "../../../platform/matches.ts";
 import type { Article, MediaSubject } from "./judgement.model.ts";
 import { type FoldedText, type Span, findAll, overlaps } from "./folded-text.ts";
-import type { Language, NamesakeWords } from "./lexicon/languages.ts";
+import { type Language, namesakeWords, type NamesakeWords } from "./lexicon/languages.ts";
 import { spansOf } from "./lexicon/lexicon.ts";
 import { capitalised, escaped, mentionsOf, namesOf, otherForm, outside, words } from "./mentions.rules.ts";
 import { placeStems } from "./places.ts";
@@ -55,7 +55,7 @@ export function findSubject(
   if (mentions.length === 0) return null;
   const tells = parts.some(({ from, to }) => subject.kind === "company" && to - from >= TELLING_FROM);
   if (full.length === 0 && ties.length === 0 && !initial && !tells) return null;
-  const vocabularies = languages.map((language) => language.words);
+  const vocabularies = languages.map(namesakeWords);
   const age = ageOf(text, subject, article, mentions, vocabularies);
   const foreign = foreignPlaces(text, mentions, vocabularies);
   const [institutions, elsewhere] = [

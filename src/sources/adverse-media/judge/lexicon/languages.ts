@@ -1,5 +1,5 @@
-import namesakes from "./namesakes.json" with { type: "json" };
-import { matcherOf } from "./lexicon.ts";
+import wordsOf from "./function-words.json" with { type: "json" };
+import { matcherOf, namesakesIn } from "./lexicon.ts";
 
 /** What tells a namesake apart in one language. Patterns are for folded text: lower case, without accents. */
 export interface NamesakeWords {
@@ -24,19 +24,20 @@ export interface NamesakeWords {
 }
 
 export interface Language {
-  readonly name: keyof typeof namesakes;
-  readonly words: NamesakeWords;
+  readonly name: keyof typeof wordsOf;
   readonly functionWords: readonly string[];
 }
 
-const NAMES = Object.keys(namesakes) as (keyof typeof namesakes)[];
-const functionWords = new Map(NAMES.map((name) => [name, new Set(namesakes[name].functionWords.split(" "))]));
-const made = new Map<string, Language>();
+const NAMES = Object.keys(wordsOf) as (keyof typeof wordsOf)[];
+const LANGUAGES = NAMES.map((name): Language => ({ name, functionWords: wordsOf[name].split(" ") }));
+const functionWords = LANGUAGES.map((language) => new Set(language.functionWords));
+const made = new Map<string, NamesakeWords>();
 
-function languageOf(name: keyof typeof namesakes): Language {
+/** Once the lexicons are placed. */
+export function namesakeWords({ name }: Language): NamesakeWords {
   const known = made.get(name);
   if (known) return known;
-  const { namesake, professions, young, old, noPlaces, functionWords: _, ...patterns } = namesakes[name];
+  const { namesake, professions, young, old, noPlaces, ...patterns } = namesakesIn(name);
   const words = {
     ...patterns,
     noPlaces: noPlaces.split(" "),
@@ -45,15 +46,14 @@ function languageOf(name: keyof typeof namesakes): Language {
     young: matcherOf(young),
     old: matcherOf(old),
   };
-  const language = { name, words, functionWords: namesakes[name].functionWords.split(" ") };
-  made.set(name, language);
-  return language;
+  made.set(name, words);
+  return words;
 }
 
 /** The language of a folded text: the one with most function words, or all languages where it has none. */
 export function languagesOf(folded: string): readonly Language[] {
   const words = folded.split(/[^a-z]+/);
-  const counts = NAMES.map((name) => words.filter((word) => functionWords.get(name)!.has(word)).length);
+  const counts = functionWords.map((known) => words.filter((word) => known.has(word)).length);
   const most = Math.max(...counts);
-  return NAMES.filter((_, at) => most === 0 || counts[at] === most).map(languageOf);
+  return LANGUAGES.filter((_, at) => most === 0 || counts[at] === most);
 }

@@ -1,6 +1,7 @@
 import { matchesOf } from "../../../../platform/matches.ts";
 import type { Span } from "../folded-text.ts";
 import type en from "./en.json";
+import type namesakes from "./namesakes.json";
 
 /** Kind of words, such as `acquit` or `police`; each language fills it with its own. */
 export type WordClass = keyof typeof en;
@@ -16,12 +17,23 @@ type LexiconLanguage = (typeof LEXICON_LANGUAGES)[number];
 /** Of each language its words by class, as the files of this folder have them. */
 export type Lexicons = Readonly<Record<LexiconLanguage, Readonly<Record<WordClass, string>>>>;
 
-let placed: Lexicons | undefined;
+/** Of each language what tells a namesake apart. */
+export type Namesakes = typeof namesakes;
 
-/** Lexicons are files of their own beside the model, because in the script they would weigh 54 KB: they are placed before news is judged. */
-export function placeLexicons(lexicons: Lexicons): void {
-  placed = lexicons;
+let placed: { readonly lexicons: Lexicons; readonly namesakes: Namesakes } | undefined;
+
+/** Lexicons are files of their own beside the model, because in the script they would weigh 59 KB: they are placed before news is judged. */
+export function placeLexicons(lexicons: Lexicons, known: Namesakes): void {
+  placed = { lexicons, namesakes: known };
 }
+
+function inPlace() {
+  if (placed === undefined) throw new Error("the lexicons of news are not loaded");
+  return placed;
+}
+
+export const namesakesIn = <Name extends keyof Namesakes>(language: Name): Namesakes[Name] =>
+  inPlace().namesakes[language];
 
 /** Up to five words between the two sides of ` .. `, within one clause. */
 const GAP = "(?:[^a-z0-9\\n.;:?!]{1,3}[a-z0-9'-]+){0,5}?[^a-z0-9\\n.;:?!]{1,3}";
@@ -47,8 +59,7 @@ const compiled = new Map<string, readonly (readonly [WordClass, RegExp])[]>();
 function matchersOf(language: LexiconLanguage) {
   const known = compiled.get(language);
   if (known) return known;
-  if (placed === undefined) throw new Error("the lexicons of news are not loaded");
-  const made = Object.entries(placed[language]).map(
+  const made = Object.entries(inPlace().lexicons[language]).map(
     ([name, entries]) => [name as WordClass, matcherOf(entries)] as const,
   );
   compiled.set(language, made);
