@@ -116,7 +116,17 @@ describe("an extract of the French register, which does not publish insolvencies
   });
 
   it("that mentions proceedings contradicts the status, though an officer accepted it", async () => {
-    const { status, told, regime, approve } = seen(await withExtract(kbis(...OWN, INSOLVENT), true));
+    const detail = await withExtract(kbis(...OWN, INSOLVENT), true);
+    const { status, representatives, told, regime, approve } = seen(detail);
+    // An administrator may have taken the president's place.
+    expect(representatives).toMatchObject({
+      outcome: "not_established",
+      how: expect.stringContaining("its directors may not act alone; nothing names its curator"),
+    });
+    const tasks = detail.generated_tasks.map(({ document_type: type, description }: any) => type ?? description);
+    expect(tasks).toEqual(
+      expect.arrayContaining([expect.stringContaining("insolvency practitioner"), "representative_identity"]),
+    );
     expect(status).toMatchObject({ outcome: "contradicted", how: expect.stringContaining("in insolvency") });
     expect(told).toEqual(["high: Contradiction on the status: register extract"]);
     expect(regime).not.toBe("simplified");

@@ -1,6 +1,9 @@
 /** Juridical situations in which a company has ended: closing of liquidation, bankruptcy. */
 const ENDED_SITUATIONS: readonly unknown[] = ["014", "050"];
 
+/** What a paper states of proceedings in which a court may take a company out of the hands of its directors. */
+export const INSOLVENT: readonly string[] = ["bankrupt", "in_insolvency"];
+
 /** Whether a register says that a company is insolvent, for which a curator acts from then on. */
 export const isInsolvent = (stated: {
   readonly juridical_situation: string | null;

@@ -22,6 +22,7 @@ import {
   readingEvidence,
   tooOld,
 } from "./provided-documents.ts";
+import { directorsByExtract, insolvencyPaper } from "./may-act.rules.ts";
 import { identifiedCurator, powerByPapers } from "./power-in-papers.rules.ts";
 import { notYetRegistered } from "./published-directors.rules.ts";
 import { inWords, placeOf } from "./reading-words.ts";
@@ -221,6 +222,14 @@ function withoutMention(
 
 export function checkRepresentatives(facts: DueFacts): Verdict {
   const register = facts.grounds?.register;
+  const paper = insolvencyPaper(facts);
+  if (paper !== null) {
+    const why = `The file "${paper.filename}" states an insolvency, in which its directors may not act alone`;
+    return (
+      identifiedCurator(facts, directorsByExtract(facts), why) ??
+      open("nothing_provided", `${why}; nothing names its curator.`, readingEvidence(facts, { document: paper }))
+    );
+  }
   if (register?.state !== "answered") return byDocument(facts, silenceOf(register));
   const { source, directors, unpublished, evidence_ids } = register;
   const differs = facts.discrepancies.find(({ kind, status }) => kind === "director" && status === "open");

@@ -34,7 +34,7 @@ import {
 import { inSentence } from "./check-results.ts";
 import { isReadInPart } from "./long-papers.rules.ts";
 import { isOwnDeclaration } from "./owner-declarations.rules.ts";
-import { ownerWhoMayNotAct } from "./may-act.rules.ts";
+import { ownerWhoMayNotAct, whyPowerless } from "./may-act.rules.ts";
 import { warningInWords } from "./reading-words.ts";
 import { whyBackAlone, whyRefused, whyUnreadLanguage } from "./refused-papers.rules.ts";
 import { datedAhead, whyUnreal } from "./unreal-papers.rules.ts";
@@ -191,6 +191,8 @@ function byReading(facts: DocumentFacts, document: CaseDocument, given: string, 
     const why = `is of ${owner}, who owns and is not named as one who may act; an officer must accept it with a power of attorney`;
     return { ...judged("doubtful", why), isOfUnknownRight: true };
   }
+  const powerless = whyPowerless(facts, document, given);
+  if (powerless !== null) return { ...judged("doubtful", powerless), isAskedAgain: true };
   const gap = addressGap(facts, document, kind, type);
   if (gap?.isContradicted) return judged("doubtful", `${gap.why}; an officer must look`);
   const read = {

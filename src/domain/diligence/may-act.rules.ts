@@ -1,15 +1,27 @@
 import type { CaseDocument } from "../case/case.model.ts";
 import { judgesBefore } from "../case/rules-version.model.ts";
+import { INSOLVENT, isInsolvent } from "../case/ended-entity.rules.ts";
+import type { DocumentKind } from "../documents/document-kinds.ts";
+import { compareText } from "../../platform/compare-text.ts";
+import { wholeLatinWords } from "../../platform/folding.ts";
 import { oncePerObject } from "../../platform/once-per-object.ts";
+import { WHO_IS_CURATOR } from "../portal/task-words.ts";
 import { certainKind } from "../readings/certain-kind.ts";
 import { isCurrent } from "../readings/compare-facts.rules.ts";
 import { type NamedPerson, personsIn, subjectTexts } from "../readings/effective-facts.rules.ts";
-import { isPersonCase, type KnownCase, knownDirectors, knownNumbers, knownOwners } from "../readings/known-case.ts";
+import {
+  isPersonCase,
+  type KnownCase,
+  knownDirectors,
+  knownNumbers,
+  knownOwners,
+  registerOf,
+} from "../readings/known-case.ts";
 import { rolesInDocuments } from "../readings/people-in-documents.rules.ts";
 import { agreesOnPerson, comparePersonNames } from "../readings/person-names.rules.ts";
 import { standingIn } from "./contradictions/directors.rules.ts";
 import { agreesOnKnown } from "./foreign-number.rules.ts";
-import { isLive } from "./provided-documents.ts";
+import { datedOf, isLive } from "./provided-documents.ts";
 
 /**
  * Whom extracts of the last three months from the register, under the customer's number, name as directors with certainty: for registers that
@@ -17,15 +29,59 @@ import { isLive } from "./provided-documents.ts";
  */
 export const directorsByExtract = oncePerObject((known: KnownCase): readonly NamedPerson[] => {
   if (judgesBefore(known, 12)) return [];
-  const isOwn = (document: CaseDocument): boolean =>
-    isLive(document) &&
-    certainKind(document.reading) === "register_extract" &&
-    isCurrent(document, known) &&
-    subjectTexts(document, "enterprise_number").some(({ value }) =>
-      knownNumbers(known).some((given) => agreesOnKnown(known, given.value, value) === true),
-    );
-  return known.documents.filter(isOwn).flatMap((document) => standingIn({ document }, known.now));
+  const extracts = known.documents.filter((one) => isOwnOf(known, one, ["register_extract"]));
+  return extracts.flatMap((document) => standingIn({ document }, known.now));
 });
+
+/** Whether a document is certainly of one of these kinds, of the last three months, and under the customer's number. */
+const isOwnOf = (known: KnownCase, document: CaseDocument, kinds: readonly DocumentKind[]): boolean =>
+  isLive(document) &&
+  kinds.some((kind) => kind === certainKind(document.reading)) &&
+  isCurrent(document, known) &&
+  subjectTexts(document, "enterprise_number").some(({ value }) =>
+    knownNumbers(known).some((given) => agreesOnKnown(known, given.value, value) === true),
+  );
+
+/**
+ * The company's own paper of the last three months that says it is insolvent: an extract or a publication under its number. A newer
+ * extract that says so no more outweighs it.
+ */
+export const insolvencyPaper = oncePerObject((known: KnownCase): CaseDocument | null => {
+  if (judgesBefore(known, 13) || isPersonCase(known)) return null;
+  const saysSo = (document: CaseDocument) =>
+    subjectTexts(document, "status").some(({ value }) => INSOLVENT.includes(value));
+  const newest = known.documents
+    .filter((one) => isOwnOf(known, one, ["register_extract", "gazette_publication"]))
+    .toSorted((a, b) => compareText(datedOf(b), datedOf(a)))
+    .find((one) => certainKind(one.reading) === "register_extract" || saysSo(one));
+  return newest !== undefined && saysSo(newest) ? newest : null;
+});
+
+/** Whom the customer names as the curator or administrator of an insolvent company. */
+export function isNamedCurator({ taskResponses = [] }: Pick<KnownCase, "taskResponses">, name: string): boolean {
+  const words = wholeLatinWords(name);
+  const areWithin = (text: readonly string[]) => words.every((word) => text.includes(word));
+  return (
+    words.length > 1 &&
+    taskResponses.some(
+      ({ description, answer }) => description === WHO_IS_CURATOR && areWithin(wholeLatinWords(answer)),
+    )
+  );
+}
+
+/**
+ * Why a representative's identity document of an insolvent company does not count: its directors bind it no more (§ 80 InsO; article XX.110
+ * of the Code of Economic Law). Null where the company is not insolvent, and of its curator.
+ */
+export function whyPowerless(known: KnownCase, document: CaseDocument, documentType: string): string | null {
+  const [holder] = documentType === "representative_identity" ? personsIn(document, ["holder"]) : [];
+  if (holder === undefined || isPersonCase(known) || judgesBefore(known, 13)) return null;
+  const register = registerOf(known);
+  const isOver = insolvencyPaper(known) !== null || (register !== null && isInsolvent(register));
+  return isOver && !isNamedCurator(known, holder.name)
+    ? `is of ${holder.name}, whom nobody names as the curator or administrator of the insolvent company; that person's is needed`
+    : null;
+}
 
 const ACTING: readonly (string | undefined)[] = ["director", "signatory"];
 

@@ -2,8 +2,6 @@ import { judgesBefore } from "../case/rules-version.model.ts";
 import { nameKey } from "../customer/same-person.ts";
 import { DAY_MS } from "../../platform/clock.ts";
 import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.ts";
-import { wholeLatinWords } from "../../platform/folding.ts";
-import { WHO_IS_CURATOR } from "../portal/task-words.ts";
 import { CERTAIN } from "../readings/certain-kind.ts";
 import { effectiveFacts, personIn } from "../readings/effective-facts.rules.ts";
 import { knownPeople } from "../readings/known-case.ts";
@@ -13,6 +11,7 @@ import { established, listed, open, type Verdict } from "./check-results.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import type { ScreeningStatement } from "./grounds.model.ts";
 import { acceptedDocuments } from "./judge-document.rules.ts";
+import { isNamedCurator } from "./may-act.rules.ts";
 import {
   type AcceptedDocument,
   describeDocument,
@@ -63,23 +62,15 @@ export function powerByPapers(facts: DueFacts, kinds: readonly DocumentKind[], w
  * before is none. Null where nobody is both.
  */
 export function identifiedCurator(facts: DueFacts, directors: readonly Described[], why: string): Verdict | null {
-  const said = (facts.taskResponses ?? []).filter(({ description }) => description === WHO_IS_CURATOR);
-  const isNamed = (name: string): boolean => {
-    const words = wholeLatinWords(name);
-    return words.length > 1 && said.some(({ answer }) => areWithin(words, wholeLatinWords(answer)));
-  };
   for (const paper of acceptedDocuments(facts, IDENTITY_KINDS)) {
     const name = factOf(paper.document, "name");
     const isBefore = directors.some((one) => nameKey(one.name) === nameKey(name ?? ""));
-    if (name === null || isBefore || isStale(paper, facts) || !isNamed(name)) continue;
+    if (name === null || isBefore || isStale(paper, facts) || !isNamedCurator(facts, name)) continue;
     const how = `${why}; the customer names ${name} as its curator, whose identity is shown by the ${describeDocument(paper)}.`;
     return established(how, readingEvidence(facts, paper));
   }
   return null;
 }
-
-const areWithin = (words: readonly string[], text: readonly string[]): boolean =>
-  words.every((word) => text.includes(word));
 
 /** Whom a paper names as a director who is in office, with certainty or as a guess. */
 export function inOffice({ now }: Pick<DueFacts, "now">, { document }: Pick<AcceptedDocument, "document">) {

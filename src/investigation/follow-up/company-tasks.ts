@@ -8,6 +8,7 @@ import {
   WHO_IS_CURATOR,
 } from "../../domain/portal/task-words.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
+import { isEndInPaper } from "../../domain/decisions/to-settle.rules.ts";
 import { judgesBefore } from "../../domain/case/rules-version.model.ts";
 import { UNLICENSED_TRADES } from "../../domain/diligence/rating/declared-trade.model.ts";
 import { COMPANY_QUESTIONS } from "../../domain/portal/company-questions.ts";
@@ -67,6 +68,13 @@ function tasksOfContradiction({ source_entry: entry = "" }: Finding, subject: "c
     : undefined;
 }
 
+/** That a register, or a paper of the company since version 13, says that it is insolvent. */
+function isInsolvency(finding: Finding, asked: AskedCase | undefined): boolean {
+  const since = finding.code === "registry_bankrupt" ? 10 : 13;
+  const isPapers = isEndInPaper(finding) && /"(?:bankrupt|in insolvency)"/.test(finding.description);
+  return (finding.code === "registry_bankrupt" || isPapers) && (asked === undefined || !judgesBefore(asked, since));
+}
+
 /** What a finding asks of a company, or a paper of anybody; undefined where its category says so, and in earlier runs. */
 export function tasksOfCompany(
   finding: Finding,
@@ -75,8 +83,10 @@ export function tasksOfCompany(
 ): TaskDraft[] | undefined {
   const { code = "" } = finding;
   if (asked !== undefined && judgesBefore(asked, 8)) return undefined;
-  if (code === "registry_bankrupt" && (asked === undefined || !judgesBefore(asked, 10)))
-    return [questionTask(WHO_IS_CURATOR, true)];
+  if (isInsolvency(finding, asked)) {
+    const papers = [documentTask("representative_identity", true), documentTask("power_of_attorney", true)];
+    return [questionTask(WHO_IS_CURATOR, true), ...(asked === undefined || !judgesBefore(asked, 13) ? papers : [])];
+  }
   if (asked === undefined || !judgesBefore(asked, 9)) {
     const tasks = code === "document_contradicts" ? tasksOfContradiction(finding, subject) : SINCE_9[code]?.(finding);
     if (tasks !== undefined) return tasks;

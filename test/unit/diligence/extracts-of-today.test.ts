@@ -4,6 +4,7 @@ import { checkRepresentatives, checkStatus } from "../../../src/domain/diligence
 import { contradictionsIn } from "../../../src/domain/diligence/contradictions.rules.ts";
 import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
 import type { DueFacts } from "../../../src/domain/diligence/due-facts.model.ts";
+import { judgeDocument } from "../../../src/domain/diligence/judge-document.rules.ts";
 import { WHO_IS_CURATOR } from "../../../src/domain/portal/task-words.ts";
 import type { RegisterStatement } from "../../../src/domain/diligence/grounds.model.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
@@ -269,6 +270,61 @@ describe("the curator of an insolvent company", () => {
     ["no name", "De Raedt Pieter", "Er is nog geen curator"],
   ])("leaves it open for %s", (_, name, answer) => {
     expect(check(name, answer).outcome).toBe("not_established");
+  });
+
+  const GERMAN = [director("Anke Müller", { birth_date: "1981-05-04" }), INSOLVENT];
+  const unreviewed = (name: string) =>
+    handedIn(
+      "representative_identity",
+      readAs("identity_card", [zone(), holder(name, "1981-05-04"), expires("2030-01-01")]),
+    );
+  const byPaper = (papers: CaseDocument[], answer = "", given: Partial<DueFacts> = {}) =>
+    facts(
+      papers,
+      { directors: null, unpublished: ["representatives", "insolvencies"] },
+      {
+        taskResponses: [{ description: WHO_IS_CURATOR, answer }],
+        ...given,
+      },
+    );
+
+  it("acts in place of the directors by a paper too, where the register is silent", () => {
+    const papers = [extract(GERMAN), unreviewed("Anke Müller")];
+    expect(checkRepresentatives(byPaper(papers))).toMatchObject({
+      outcome: "not_established",
+      how: expect.stringContaining(
+        "states an insolvency, in which its directors may not act alone; nothing names its curator",
+      ),
+    });
+    const silent = { grounds: soundGrounds({ sample: false, register: { state: "silent", reason: "not_covered" } }) };
+    expect(checkRepresentatives(byPaper(papers, "", silent)).outcome).toBe("not_established");
+    expect(checkRepresentatives(byPaper([...papers, card("Pieter De Raedt")], NAMED)).outcome).toBe("established");
+    expect(checkRepresentatives(byPaper([...papers, card("Anke Müller")], "Anke Müller")).outcome).toBe(
+      "not_established",
+    );
+    expect(checkRepresentatives(byPaper(papers, "", { rulesVersion: 12 })).outcome).toBe("established");
+    const lifted = [extract(GERMAN, "2026-10-18"), extract(GERMAN.slice(0, 1)), unreviewed("Anke Müller")];
+    expect(checkRepresentatives(byPaper(lifted)).outcome).toBe("established");
+  });
+
+  it("is whose identity document counts, and no director's", () => {
+    const judge = (name: string, answer = "", given: Partial<DueFacts> = {}) => {
+      const own = unreviewed(name);
+      return judgeDocument(byPaper([extract(GERMAN), own], answer, given), own);
+    };
+    expect(judge("Anke Müller")).toMatchObject({
+      state: "doubtful",
+      isAskedAgain: true,
+      why: expect.stringContaining("whom nobody names as the curator"),
+    });
+    expect(judge("Anke Müller", "", { rulesVersion: 12 }).state).toBe("accepted");
+    const sound = unreviewed("Anke Müller");
+    expect(judgeDocument(byPaper([extract(GERMAN.slice(0, 1)), sound]), sound).state).toBe("accepted");
+    const known = {
+      directors: [{ name: "Anke Müller", birth_date: "1981-05-04" }],
+      juridical_situation: "050",
+    } as never;
+    expect(judgeDocument(facts([sound], known), sound).state).toBe("doubtful");
   });
 
   it("was not known before version 11 of the rules", () => {

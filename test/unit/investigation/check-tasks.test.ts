@@ -125,7 +125,8 @@ describe("an open check that the customer can close", () => {
     const bankrupt = finding({ id: "b", category: "registry_status", code: "registry_bankrupt", severity: "high" });
     const others = finding({ id: "d", category: "tax_debt", severity: "high" });
     const given = { findings: [bankrupt, others], checks: [open("documents"), open("beneficial_owners")] };
-    expect(asked(given)).toEqual([expect.stringContaining("curator")]);
+    expect(asked(given)).toEqual([expect.stringContaining("curator"), "representative_identity", "power_of_attorney"]);
+    expect(asked({ ...given, rulesVersion: 12 })).toEqual([expect.stringContaining("curator")]);
     const clearance = { cleared_by: "bob", cleared_at: "2026-11-21T10:00:00.000Z", reason: "Withdrawn on appeal." };
     for (const other of [
       { ...given, rulesVersion: 9 },

@@ -1,4 +1,5 @@
 import { type JudgedBy, judgesBefore } from "../../case/rules-version.model.ts";
+import { INSOLVENT } from "../../case/ended-entity.rules.ts";
 import { foldAccents } from "../../../platform/folding.ts";
 import { formFamily, WRITTEN_FORMS } from "../../matching/company-words.ts";
 import type { DocumentKind } from "../../documents/document-kinds.ts";
@@ -116,9 +117,6 @@ export const isEndUnknownTo = (
       (status === "in_liquidation" && !isKnown))
   );
 };
-
-/** Proceedings in which a court may take a company out of the hands of its directors. */
-const INSOLVENT: readonly string[] = ["bankrupt", "in_insolvency"];
 
 function otherStatus(facts: DocumentFacts, { document, kind }: JudgedFile): Contradiction[] {
   const register = registerOf(facts);
