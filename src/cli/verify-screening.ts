@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { JSONWebKeySet } from "jose";
-import { ScreeningProofView } from "../features/screening-proof/screening-proof.schemas.ts";
+import { ScreeningProofView } from "../features/screening-proof/screening-proof.responses.ts";
 import { ProofFault, verifyProof } from "../features/screening-proof/verify-proof.ts";
 import { runCommand, UsageError } from "./command.ts";
 import { CliError } from "./program.ts";

@@ -14,14 +14,9 @@ export const OFFICER_ROLES: readonly Role[] = ["officer", "compliance_manager", 
 export type Shape = z.ZodType;
 export type Output<S extends Shape | undefined> = S extends Shape ? z.output<S> : undefined;
 
-/** The body of one status: JSON by its schema, bytes of a media type, or either by content negotiation. */
-export type ResponseSpec =
-  | Shape
-  | { readonly mediaTypes: readonly string[]; readonly description: string; readonly json?: Shape };
-
 /**
- * The contract of one route and how it is carried out. `src/http/openapi/` documents it from the same
- * schemas that validate here, and the tests hold every answer against them.
+ * Who may call a route, what it takes and how it is carried out. `src/http/openapi/` documents it from the same
+ * schemas that validate here. What it answers stands in the area's `*.docs.ts`, and the tests hold every answer against it.
  */
 export interface EndpointSpec<
   P extends Shape | undefined,
@@ -78,7 +73,6 @@ export interface EndpointSpec<
   readonly requestHeaders?: readonly RequestHeader[];
   /** Response headers of its success beside those of every operation. */
   readonly responseHeaders?: readonly ResponseHeader[];
-  readonly responses: Readonly<Record<number, ResponseSpec>>;
   readonly handle: (call: Call<P, Q, B, R>) => Promise<Reply>;
 }
 

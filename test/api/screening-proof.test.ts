@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, it, vi } from "vitest";
-import { ScreeningProofView } from "../../src/features/screening-proof/screening-proof.schemas.ts";
+import { ScreeningProofView } from "../../src/features/screening-proof/screening-proof.responses.ts";
 import { SCREEN_PARTIES } from "../../src/features/monitoring/screen-unscreened.service.ts";
 import type { DatabaseCtx } from "../../src/features/monitoring/due-job.ts";
 import { verifyProof } from "../../src/features/screening-proof/verify-proof.ts";

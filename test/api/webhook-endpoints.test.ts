@@ -2,7 +2,7 @@ import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { EventMessage } from "../../src/features/event-feed/event-message.schemas.ts";
+import { EventMessage } from "../../src/features/event-feed/event-message.responses.ts";
 import { DELIVER_EVENTS } from "../../src/features/event-feed/order-deliveries.service.ts";
 import { publishCaseEvent } from "../../src/features/event-feed/publish.service.ts";
 import { publishWrites } from "../../src/features/event-feed/publish.store.ts";

@@ -2,7 +2,7 @@ import { listDurableObjectIds, runDurableObjectAlarm, runInDurableObject } from 
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { signWebhook } from "../../src/domain/webhooks/signature.ts";
-import { CallbackBody } from "../../src/features/verification/callback.schemas.ts";
+import { CallbackBody } from "../../src/features/verification/callback.responses.ts";
 import { Officer, send } from "../support/api.ts";
 import { openCase } from "../support/cases.ts";
 

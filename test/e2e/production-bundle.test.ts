@@ -30,3 +30,11 @@ it("has what only the interface's document says in the static assets, and not in
   expect(described.length).toBeGreaterThan(100);
   expect(described.filter((text) => script.includes(text))).toEqual([]);
 });
+
+it("has no schema of what is answered: the document and the tests hold answers against those, and no request does", () => {
+  const bundle = inject("bundle");
+  const map = readdirSync(bundle).find((file) => file.endsWith(".js.map"))!;
+  const { sources } = JSON.parse(readFileSync(path.join(bundle, map), "utf8")) as { sources: string[] };
+  expect(sources.filter((source) => source.endsWith(".schemas.ts")).length).toBeGreaterThan(40);
+  expect(sources.filter((source) => /\.(responses|docs)\.ts$/.test(source))).toEqual([]);
+});

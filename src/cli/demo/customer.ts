@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { PortalStateView, SubmittedView, UploadView } from "../../features/portal/portal.schemas.ts";
+import type { PortalStateView, SubmittedView, UploadView } from "../../features/portal/portal.responses.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Answer, Api, Problem } from "./api.ts";
 import type { Applicant } from "./applicant.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { AiBriefView, CaseDetailView } from "../../features/cases/cases.schemas.ts";
-import type { DocumentReadingView } from "../../features/readings/readings.schemas.ts";
+import type { AiBriefView, CaseDetailView } from "../../features/cases/cases.responses.ts";
+import type { DocumentReadingView } from "../../features/readings/readings.responses.ts";
 import { detail, paint, step, table } from "./screen.ts";
 
 export type CaseDetail = z.infer<typeof CaseDetailView>;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { AuditView, CreatedCaseView } from "../../features/cases/cases.schemas.ts";
-import type { DecisionAnswerView } from "../../features/decisions/decisions.schemas.ts";
+import type { AuditView, CreatedCaseView } from "../../features/cases/cases.responses.ts";
+import type { DecisionAnswerView } from "../../features/decisions/decisions.responses.ts";
 import { CliError, sleep } from "../program.ts";
 import type { Answer, Api, Problem } from "./api.ts";
 import type { Applicant } from "./applicant.ts";

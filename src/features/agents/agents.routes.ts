@@ -1,8 +1,7 @@
-import { z } from "@hono/zod-openapi";
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
-import { AgentManifestView, TeamQuery } from "./agents.schemas.ts";
+import { TeamQuery } from "./agents.schemas.ts";
 import { listAgents, requireAgent, selectTeam } from "./agents.service.ts";
 
 const AGENTS = { tag: "agent registry", access: "officer", method: "get" } as const;
@@ -13,7 +12,6 @@ export function registerAgents(api: Api): void {
     ...AGENTS,
     path: "/agents",
     operationId: "listAgents",
-    responses: { 200: z.array(AgentManifestView) },
     handle: async () => ok(listAgents()),
   });
   registerEndpoint(api, {
@@ -21,7 +19,6 @@ export function registerAgents(api: Api): void {
     path: "/agents/team",
     operationId: "selectTeam",
     query: TeamQuery,
-    responses: { 200: z.array(AgentManifestView) },
     handle: async ({ query }) => ok(selectTeam(query.country, query.domains)),
   });
   registerEndpoint(api, {
@@ -29,7 +26,6 @@ export function registerAgents(api: Api): void {
     path: "/agents/{name}",
     operationId: "readAgent",
     load: async (_ctx, params) => requireAgent(params.name!),
-    responses: { 200: AgentManifestView },
     handle: async ({ loaded }) => ok(loaded),
   });
 }

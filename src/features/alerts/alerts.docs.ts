@@ -1,3 +1,12 @@
+import { z } from "@hono/zod-openapi";
+import {
+  AlertActionView,
+  AlertDetailView,
+  AlertStatsView,
+  AlertView,
+  StoryView,
+  TrendsView,
+} from "./alerts.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const ALERTS = describeOperations({
@@ -8,10 +17,12 @@ export const ALERTS = describeOperations({
       "An alert keeps its id while its pattern gains or loses members. A pattern that does not hold any more is `resolved`, with the reason.",
       "A filter value that does not exist matches nothing.",
     ],
+    responses: { 200: z.array(AlertView) },
   },
   listAlertsOfCase: {
     summary: "List the alerts of a case",
     description: ["Returns the alerts that the case is part of, in any status."],
+    responses: { 200: z.array(AlertView) },
   },
   readAlert: {
     summary: "Read an alert",
@@ -19,6 +30,7 @@ export const ALERTS = describeOperations({
       "Returns an alert with the entities and relationships that explain it, as they were when it was last evaluated.",
       "`members_added` names who joined since an officer last acted on it; `history` says what happened to it.",
     ],
+    responses: { 200: AlertDetailView },
   },
   updateAlert: {
     summary: "Acknowledge or dismiss an alert",
@@ -29,6 +41,7 @@ export const ALERTS = describeOperations({
       "A dismissal holds until the severity rises, a member of concern joins or a fact that it rests on changes. Then the alert is `active` again, and its history says why.",
     ],
     errors: ["invalid_state"],
+    responses: { 200: AlertActionView },
   },
   listStories: {
     summary: "List stories",
@@ -37,18 +50,21 @@ export const ALERTS = describeOperations({
       "The newest come first; by default those with an `active` alert. The severity is that of the worst open alert.",
       "A filter value that does not exist matches nothing.",
     ],
+    responses: { 200: z.array(StoryView) },
   },
   readStory: {
     summary: "Read a story",
     description: [
       "Returns one story with its alerts of every status. Where two stories became one, the older id goes on.",
     ],
+    responses: { 200: StoryView },
   },
   readAlertStats: {
     summary: "Read alert statistics",
     description: [
       "Returns how many alerts are active, how many of them are critical, and how many cases they concern.",
     ],
+    responses: { 200: AlertStatsView },
   },
   readAlertTrends: {
     summary: "Read risk and alert trends",
@@ -56,5 +72,6 @@ export const ALERTS = describeOperations({
       "Returns one entry a day with the average risk score and the number of alerts.",
       "`risk_score` is `null` on days without cases.",
     ],
+    responses: { 200: TrendsView },
   },
 });

@@ -1,20 +1,8 @@
-import { z } from "@hono/zod-openapi";
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { loadCase } from "../cases/cases.routes.ts";
-import {
-  AlertActionBody,
-  AlertActionView,
-  AlertDetailView,
-  AlertStatsView,
-  AlertView,
-  ListAlertsQuery,
-  ListStoriesQuery,
-  StoryView,
-  TrendsQuery,
-  TrendsView,
-} from "./alerts.schemas.ts";
+import { AlertActionBody, ListAlertsQuery, ListStoriesQuery, TrendsQuery } from "./alerts.schemas.ts";
 import {
   actOnAlert,
   listAlerts,
@@ -36,7 +24,6 @@ export function registerAlerts(api: Api): void {
     path: "/intelligence/alerts",
     operationId: "listAlerts",
     query: ListAlertsQuery,
-    responses: { 200: z.array(AlertView) },
     handle: async ({ ctx, query }) => ok(await listAlerts(ctx, query)),
   });
   registerEndpoint(api, {
@@ -45,7 +32,6 @@ export function registerAlerts(api: Api): void {
     path: "/intelligence/alerts/for-case/{workflow_id}",
     operationId: "listAlertsOfCase",
     load: loadCase,
-    responses: { 200: z.array(AlertView) },
     handle: async ({ ctx, loaded }) => ok(await listAlertsOfCase(ctx, loaded)),
   });
   registerEndpoint(api, {
@@ -54,7 +40,6 @@ export function registerAlerts(api: Api): void {
     path: "/intelligence/alerts/{alert_id}",
     operationId: "readAlert",
     load: (ctx, params) => requireAlert(ctx, params["alert_id"]!),
-    responses: { 200: AlertDetailView },
     handle: async ({ ctx, loaded }) => ok(await readAlert(ctx, loaded)),
   });
   registerEndpoint(api, {
@@ -65,7 +50,6 @@ export function registerAlerts(api: Api): void {
     load: (ctx, params) => requireAlert(ctx, params["alert_id"]!),
     body: AlertActionBody,
     bodyCode: () => "invalid_input",
-    responses: { 200: AlertActionView },
     handle: async ({ ctx, loaded, body }) => ok(await actOnAlert(ctx, loaded, body)),
   });
   registerEndpoint(api, {
@@ -74,7 +58,6 @@ export function registerAlerts(api: Api): void {
     path: "/intelligence/stories",
     operationId: "listStories",
     query: ListStoriesQuery,
-    responses: { 200: z.array(StoryView) },
     handle: async ({ ctx, query }) => ok(await listStories(ctx, query)),
   });
   registerEndpoint(api, {
@@ -83,7 +66,6 @@ export function registerAlerts(api: Api): void {
     path: "/intelligence/stories/{story_id}",
     operationId: "readStory",
     load: (ctx, params) => readStory(ctx, params["story_id"]!),
-    responses: { 200: StoryView },
     handle: async ({ loaded }) => ok(loaded),
   });
   registerEndpoint(api, {
@@ -91,7 +73,6 @@ export function registerAlerts(api: Api): void {
     method: "get",
     path: "/intelligence/stats",
     operationId: "readAlertStats",
-    responses: { 200: AlertStatsView },
     handle: async ({ ctx }) => ok(await readAlertStats(ctx)),
   });
   registerEndpoint(api, {
@@ -100,7 +81,6 @@ export function registerAlerts(api: Api): void {
     path: "/intelligence/trends",
     operationId: "readAlertTrends",
     query: TrendsQuery,
-    responses: { 200: TrendsView },
     handle: async ({ ctx, query }) => ok(await readAlertTrends(ctx, query.days)),
   });
 }

@@ -1,3 +1,5 @@
+import { z } from "@hono/zod-openapi";
+import { AutomationStatsView, TierView } from "./automation.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const AUTOMATION = describeOperations({
@@ -8,15 +10,18 @@ export const AUTOMATION = describeOperations({
       "The earned tier follows from the last 100 decisions: how often they agreed with the recommendation.",
       "The current tier falls with it at once. It rises when a compliance manager confirms the promotion.",
     ],
+    responses: { 200: z.array(TierView) },
   },
   readTier: {
     summary: "Read a review tier",
     description: ["Returns the caller's tier for a template and country. A combination without decisions answers 404."],
     errors: ["not_found"],
+    responses: { 200: TierView },
   },
   readTierStats: {
     summary: "Read tier statistics",
     description: ["Returns the number of the caller's tiers by kind, and the tiers."],
+    responses: { 200: AutomationStatsView },
   },
   forceTier: {
     summary: "Force a review tier",
@@ -25,6 +30,7 @@ export const AUTOMATION = describeOperations({
       "An empty reason answers 400. Nobody can force a lighter tier for themselves.",
     ],
     errors: ["invalid_input", "forbidden"],
+    responses: { 200: TierView },
   },
   releaseTier: {
     summary: "Release a forced tier",
@@ -34,6 +40,7 @@ export const AUTOMATION = describeOperations({
       "Nobody can release an override of their own tier if that would lighten it.",
     ],
     errors: ["not_found", "forbidden"],
+    responses: { 200: TierView },
   },
   listTeamTiers: {
     summary: "List the review tiers of all officers",
@@ -42,6 +49,7 @@ export const AUTOMATION = describeOperations({
       "`promotion` names an earned tier that waits for a confirmation, and what is still missing for it.",
       "At most 1,000 tiers are listed; `officer_id` selects those of one officer.",
     ],
+    responses: { 200: z.array(TierView) },
   },
   promoteOfficer: {
     summary: "Confirm an earned review tier",
@@ -51,5 +59,6 @@ export const AUTOMATION = describeOperations({
       "Otherwise the answer is 409 `promotion_not_earned`, with what is `missing`. Nobody can confirm their own promotion.",
     ],
     errors: ["promotion_not_earned", "forbidden"],
+    responses: { 200: TierView },
   },
 });

@@ -1,15 +1,7 @@
-import { z } from "@hono/zod-openapi";
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
-import {
-  AutomationStatsView,
-  OverrideBody,
-  PromotionBody,
-  ReleaseQuery,
-  TeamQuery,
-  TierView,
-} from "./automation.schemas.ts";
+import { OverrideBody, PromotionBody, ReleaseQuery, TeamQuery } from "./automation.schemas.ts";
 import {
   forceTier,
   listTeamTiers,
@@ -30,7 +22,6 @@ export function registerAutomation(api: Api): void {
     method: "get",
     path: "/api/automation/tiers",
     operationId: "listTiers",
-    responses: { 200: z.array(TierView) },
     handle: async ({ ctx }) => ok(await listTiers(ctx)),
   });
   registerEndpoint(api, {
@@ -38,7 +29,6 @@ export function registerAutomation(api: Api): void {
     method: "get",
     path: "/api/automation/tiers/{template_id}/{country}",
     operationId: "readTier",
-    responses: { 200: TierView },
     handle: async ({ ctx, params }) => ok(await readTier(ctx, params["template_id"]!, params["country"]!)),
   });
   registerEndpoint(api, {
@@ -46,7 +36,6 @@ export function registerAutomation(api: Api): void {
     method: "get",
     path: "/api/automation/stats",
     operationId: "readTierStats",
-    responses: { 200: AutomationStatsView },
     handle: async ({ ctx }) => ok(await readStats(ctx)),
   });
   registerManagement(api);
@@ -59,7 +48,6 @@ function registerManagement(api: Api): void {
     path: "/api/automation/officers",
     operationId: "listTeamTiers",
     query: TeamQuery,
-    responses: { 200: z.array(TierView) },
     handle: async ({ ctx, query }) => ok(await listTeamTiers(ctx, query.officer_id)),
   });
   registerEndpoint(api, {
@@ -68,7 +56,6 @@ function registerManagement(api: Api): void {
     path: "/api/automation/promotions",
     operationId: "promoteOfficer",
     body: PromotionBody,
-    responses: { 200: TierView },
     handle: async ({ ctx, body }) =>
       ok(
         await promoteOfficer(ctx, {
@@ -84,7 +71,6 @@ function registerManagement(api: Api): void {
     path: "/api/automation/override",
     operationId: "forceTier",
     body: OverrideBody,
-    responses: { 200: TierView },
     handle: async ({ ctx, body }) =>
       ok(
         await forceTier(ctx, {
@@ -102,7 +88,6 @@ function registerManagement(api: Api): void {
     path: "/api/automation/override/{template_id}/{country}",
     operationId: "releaseTier",
     query: ReleaseQuery,
-    responses: { 200: TierView },
     handle: async ({ ctx, params, query }) =>
       ok(
         await releaseTier(ctx, {

@@ -1,9 +1,11 @@
+import { BrandView } from "./brand.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const BRAND = describeOperations({
   readBrand: {
     summary: "Read the brand",
     description: ["Returns how the tenant shows itself to its customers: on their pages, in mails and in letters."],
+    responses: { 200: BrandView },
   },
   replaceBrand: {
     summary: "Change the brand",
@@ -12,5 +14,6 @@ export const BRAND = describeOperations({
       "Answers 412 if `version` is not the one in force; nothing changes then.",
     ],
     errors: ["precondition_failed"],
+    responses: { 200: BrandView },
   },
 });

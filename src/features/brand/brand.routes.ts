@@ -1,7 +1,7 @@
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
-import { BrandBody, BrandView } from "./brand.schemas.ts";
+import { BrandBody } from "./brand.schemas.ts";
 import { readDescribedBrand, replaceBrand } from "./brand.service.ts";
 
 const BRAND = { tag: "templates", access: "officer", path: "/api/brand" } as const;
@@ -11,7 +11,6 @@ export function registerBrand(api: Api): void {
     ...BRAND,
     method: "get",
     operationId: "readBrand",
-    responses: { 200: BrandView },
     handle: async ({ ctx }) => ok(await readDescribedBrand(ctx)),
   });
   registerEndpoint(api, {
@@ -20,7 +19,6 @@ export function registerBrand(api: Api): void {
     operationId: "replaceBrand",
     roles: ["compliance_manager"],
     body: BrandBody,
-    responses: { 200: BrandView },
     handle: async ({ ctx, body }) => ok(await replaceBrand(ctx, body)),
   });
 }

@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
-import { LocalizedView, Line, Prose } from "../../http/fields.schemas.ts";
+import { Line, Prose } from "../../http/fields.schemas.ts";
 
 /** 200 KB, in base64. */
 const LOGO_MAX_CHARS = 273_068;
 
-const Colour = z
+export const Colour = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i)
   .openapi({ example: "#1f4e79" });
@@ -25,16 +25,3 @@ export const BrandBody = z
       .openapi({ description: "PNG or JPEG of at most 200 KB; null removes it, absent leaves it" }),
   })
   .openapi("BrandBody");
-
-export const BrandView = z
-  .strictObject({
-    version: z.int().openapi({ description: "0 where nobody has changed it over the interface" }),
-    name: z.string(),
-    primary_color: Colour,
-    logo_url: z.string().nullable().openapi({ description: "A path on this host" }),
-    welcome: LocalizedView.nullable(),
-    contact: LocalizedView.nullable(),
-    changed_by: z.string().nullable(),
-    changed_at: z.iso.datetime().nullable(),
-  })
-  .openapi("Brand");

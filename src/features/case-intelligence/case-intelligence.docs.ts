@@ -1,3 +1,4 @@
+import { CaseIntelligenceView } from "./case-intelligence.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const CASE_INTELLIGENCE = describeOperations({
@@ -9,5 +10,6 @@ export const CASE_INTELLIGENCE = describeOperations({
       "The assessment is written in the background: while `assessment_status` is `generating`, repeat the request; after `failed`, send `retry=true`.",
     ],
     errors: ["provisional_decision_needed"],
+    responses: { 200: CaseIntelligenceView },
   },
 });

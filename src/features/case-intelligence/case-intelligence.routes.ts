@@ -2,7 +2,7 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { readJudgedCase } from "../cases/case-reading.service.ts";
-import { CaseIntelligenceQuery, CaseIntelligenceView } from "./case-intelligence.schemas.ts";
+import { CaseIntelligenceQuery } from "./case-intelligence.schemas.ts";
 import { readCaseIntelligence, requireKnownCase } from "./case-intelligence.service.ts";
 
 export function registerCaseIntelligence(api: Api): void {
@@ -14,7 +14,6 @@ export function registerCaseIntelligence(api: Api): void {
     access: "officer",
     load: (ctx, params) => requireKnownCase(ctx, params["workflow_id"]!),
     query: CaseIntelligenceQuery,
-    responses: { 200: CaseIntelligenceView },
     handle: async ({ ctx, loaded, query }) => {
       await readJudgedCase(ctx, loaded.workflowId);
       return ok(await readCaseIntelligence(ctx, loaded, query));

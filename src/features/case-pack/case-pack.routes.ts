@@ -12,7 +12,6 @@ export function registerCasePack(api: Api): void {
     path: "/api/cases/{workflow_id}/case-pack.zip",
     operationId: "downloadCasePack",
     load: loadCase,
-    responses: { 200: { mediaTypes: ["application/zip"], description: "The case pack" } },
     handle: async ({ ctx, loaded }) =>
       file({
         body: await openCasePack(ctx, loaded),

@@ -27,7 +27,7 @@ import { readShownCase, requireCase } from "./case-reading.service.ts";
 import { reviewOfView } from "./review-of.views.ts";
 import { provisionalView, reviewNow, reviewView } from "./review.views.ts";
 import { withholdJudgement } from "./withheld.views.ts";
-import type { CaseDetailView } from "./cases.schemas.ts";
+import type { CaseDetailView } from "./cases.responses.ts";
 import { readingSummary } from "./reading.views.ts";
 import { portalUrl, revealPortalToken } from "./portal-link.service.ts";
 

@@ -1,3 +1,16 @@
+import {
+  AiBriefView,
+  AuditView,
+  CaseDetailView,
+  CreatedCaseView,
+  DeletedCaseView,
+  PortalLinkView,
+} from "./cases.responses.ts";
+import { CaseListView } from "./case-list.responses.ts";
+import { AssignmentView, AssignmentsView } from "./assignment.responses.ts";
+import { CompanyProfileView, EvidenceChainView } from "./case-evidence.responses.ts";
+import { z } from "@hono/zod-openapi";
+import { CountryView } from "./reference.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const CASES = describeOperations({
@@ -15,6 +28,7 @@ export const CASES = describeOperations({
       "For a Belgian company either is derived from the other; numbers with wrong check digits, or of two companies, answer 422.",
       "Send an `Idempotency-Key`: a repeated request then returns the case that the first one opened.",
     ],
+    responses: { 201: CreatedCaseView },
   },
   listCases: {
     summary: "List cases",
@@ -27,6 +41,7 @@ export const CASES = describeOperations({
       "A case whose score and rating are withheld is sorted and filtered as one without a rating, for every caller.",
       "`counts` has the cases by status that match the other filters, for the tabs of a queue.",
     ],
+    responses: { 200: CaseListView },
   },
   assignCase: {
     summary: "Assign a case",
@@ -36,6 +51,7 @@ export const CASES = describeOperations({
       "An officer whom the directory has deactivated gets no case (422 `deactivated_officer`).",
     ],
     errors: ["invalid_state"],
+    responses: { 200: AssignmentView },
   },
   assignCases: {
     summary: "Assign several cases",
@@ -43,6 +59,7 @@ export const CASES = describeOperations({
       "Does the same for at most 100 cases, each by itself: one that cannot be assigned changes nothing for the others. For a deactivated officer nothing is assigned (422).",
       "`results` has each case once, in the order given, and what happened to it.",
     ],
+    responses: { 200: AssignmentsView },
   },
   deleteCase: {
     summary: "Delete a case",
@@ -53,6 +70,7 @@ export const CASES = describeOperations({
       "A case that must be retained answers 409 `retention_hold`: one that is decided, has a finding of sanctions, crime or enforcement, or is under a legal hold.",
     ],
     errors: ["retention_hold"],
+    responses: { 200: DeletedCaseView },
   },
   renewPortalLink: {
     summary: "Renew the portal link",
@@ -63,6 +81,7 @@ export const CASES = describeOperations({
       "A review that was opened because of a hit with a list has no link before its investigation has shown that the customer may be contacted.",
     ],
     errors: ["invalid_state"],
+    responses: { 200: PortalLinkView },
   },
   readCase: {
     summary: "Read a case",
@@ -73,6 +92,7 @@ export const CASES = describeOperations({
       "While the workflow cannot be reached, the last stored state is returned.",
     ],
     errors: ["not_found"],
+    responses: { 200: CaseDetailView },
   },
   readCaseBrief: {
     summary: "Read the brief of a case",
@@ -81,6 +101,7 @@ export const CASES = describeOperations({
       "The brief follows from rules; no language model is involved. `to_open` marks what a guided review opens.",
     ],
     errors: ["provisional_decision_needed"],
+    responses: { 200: AiBriefView },
   },
   readCaseAudit: {
     summary: "Read the audit chain of a case",
@@ -88,6 +109,7 @@ export const CASES = describeOperations({
       "Returns every audit entry of the case with its hash and the hash of the entry before it.",
       "`chain_valid` says whether the chain is intact and reaches its last signed checkpoint; `chain_fault` says what is wrong if it is not.",
     ],
+    responses: { 200: AuditView },
   },
   readCaseEvidence: {
     summary: "Read the evidence of a case",
@@ -96,6 +118,7 @@ export const CASES = describeOperations({
       "`bundle_hash` is the SHA-256 of the RFC 8785 JSON of all pairs of `id` and `data_hash`, sorted by id.",
       "`raw_data` is `null` for an answer that is no longer stored.",
     ],
+    responses: { 200: EvidenceChainView },
   },
   readCompanyProfile: {
     summary: "Read the company profile of a case",
@@ -103,6 +126,7 @@ export const CASES = describeOperations({
       "Returns what is known of the company, fact by fact, with the source, time and evidence of each value.",
       "A fact can have several values: sources may differ, and later values are added to earlier ones.",
     ],
+    responses: { 200: CompanyProfileView },
   },
   downloadReport: {
     summary: "Download the report of a case",
@@ -111,6 +135,7 @@ export const CASES = describeOperations({
       "A case that is neither approved nor rejected answers 400 with `current_status`.",
     ],
     errors: ["invalid_input"],
+    responses: { 200: { mediaTypes: ["application/pdf"], description: "The report" } },
   },
 });
 
@@ -118,6 +143,7 @@ export const REFERENCE = describeOperations({
   listCountries: {
     summary: "List countries",
     description: ["Returns the EEA countries that a case can be opened for. They are the same for every tenant."],
+    responses: { 200: z.array(CountryView) },
   },
 });
 
@@ -130,5 +156,6 @@ export const CASE_PACK = describeOperations({
       "Reports to the financial intelligence unit are included for the role `mlro` only.",
     ],
     errors: ["provisional_decision_needed"],
+    responses: { 200: { mediaTypes: ["application/zip"], description: "The case pack" } },
   },
 });

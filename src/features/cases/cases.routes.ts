@@ -8,20 +8,10 @@ import { readCaseDetail } from "./case-detail.service.ts";
 import { readCompanyProfile, readEvidence } from "./case-evidence.service.ts";
 import { readAuditLog } from "./audit-log.service.ts";
 import { readBrief, requireCase } from "./case-reading.service.ts";
-import { CompanyProfileView, EvidenceChainView } from "./case-evidence.schemas.ts";
-import {
-  AiBriefView,
-  AuditView,
-  CaseDetailView,
-  CreateCaseBody,
-  CreatedCaseView,
-  DeletedCaseView,
-  PortalLinkBody,
-  PortalLinkView,
-} from "./cases.schemas.ts";
-import { AssignmentBody, AssignmentsBody, AssignmentsView, AssignmentView } from "./assignment.schemas.ts";
+import { CreateCaseBody, PortalLinkBody } from "./cases.schemas.ts";
+import { AssignmentBody, AssignmentsBody } from "./assignment.schemas.ts";
 import { assignCase, assignCases } from "./assignment.service.ts";
-import { CaseListView, ListCasesQuery } from "./case-list.schemas.ts";
+import { ListCasesQuery } from "./case-list.schemas.ts";
 import { createCase, listCases } from "./cases.service.ts";
 import { renewPortalLink } from "./portal-link.service.ts";
 import { renderReport } from "./report.service.ts";
@@ -42,7 +32,6 @@ export function registerCases(api: Api): void {
     path: "/api/cases",
     operationId: "openCase",
     body: CreateCaseBody,
-    responses: { 201: CreatedCaseView },
     handle: async ({ ctx, body }) => created(await createCase(ctx, body)),
   });
   registerEndpoint(api, {
@@ -53,7 +42,6 @@ export function registerCases(api: Api): void {
     query: ListCasesQuery,
     // Looked up by their ids alone, cases of other tenants are read before they are left out.
     hidesCostOf: (query) => query.has("case_id"),
-    responses: { 200: CaseListView },
     handle: async ({ ctx, query }) => ok(await listCases(ctx, query)),
   });
   registerEndpoint(api, {
@@ -64,7 +52,6 @@ export function registerCases(api: Api): void {
     roles: ["compliance_manager"],
     hidesCost: true,
     load: (ctx, params) => orderDeletion(ctx, params["workflow_id"]!),
-    responses: { 200: DeletedCaseView },
     handle: async ({ ctx, loaded }) => ok(await deleteCase(ctx, loaded)),
   });
   registerEndpoint(api, {
@@ -74,7 +61,6 @@ export function registerCases(api: Api): void {
     operationId: "renewPortalLink",
     load: loadCase,
     body: PortalLinkBody,
-    responses: { 200: PortalLinkView },
     handle: async ({ ctx, loaded, body }) => ok(await renewPortalLink(ctx, loaded.workflowId, body)),
   });
   registerEndpoint(api, {
@@ -84,7 +70,6 @@ export function registerCases(api: Api): void {
     operationId: "assignCase",
     load: loadCase,
     body: AssignmentBody,
-    responses: { 200: AssignmentView },
     handle: async ({ ctx, loaded, body }) => ok(await assignCase(ctx, loaded.workflowId, body)),
   });
   registerEndpoint(api, {
@@ -94,7 +79,6 @@ export function registerCases(api: Api): void {
     operationId: "assignCases",
     hidesCost: true,
     body: AssignmentsBody,
-    responses: { 200: AssignmentsView },
     handle: async ({ ctx, body }) => ok(await assignCases(ctx, body)),
   });
   registerCaseViews(api);
@@ -106,7 +90,6 @@ function registerCaseViews(api: Api): void {
     method: "get",
     path: "/api/cases/{workflow_id}",
     operationId: "readCase",
-    responses: { 200: CaseDetailView },
     handle: async ({ ctx, params }) => ok(await readCaseDetail(ctx, params["workflow_id"]!)),
   });
   registerEndpoint(api, {
@@ -115,7 +98,6 @@ function registerCaseViews(api: Api): void {
     path: "/api/cases/{workflow_id}/ai-brief",
     operationId: "readCaseBrief",
     load: loadCase,
-    responses: { 200: AiBriefView },
     handle: async ({ ctx, loaded }) => ok(await readBrief(ctx, loaded)),
   });
   registerEndpoint(api, {
@@ -124,7 +106,6 @@ function registerCaseViews(api: Api): void {
     path: "/api/cases/{workflow_id}/audit",
     operationId: "readCaseAudit",
     load: loadCase,
-    responses: { 200: AuditView },
     handle: async ({ ctx, loaded }) => ok(await readAuditLog(ctx, loaded.workflowId)),
   });
   registerEndpoint(api, {
@@ -133,7 +114,6 @@ function registerCaseViews(api: Api): void {
     path: "/api/cases/{workflow_id}/evidence",
     operationId: "readCaseEvidence",
     load: loadCaseFor("evidence_read"),
-    responses: { 200: EvidenceChainView },
     handle: async ({ ctx, loaded }) => ok(await readEvidence(ctx, loaded.workflowId)),
   });
   registerEndpoint(api, {
@@ -142,7 +122,6 @@ function registerCaseViews(api: Api): void {
     path: "/api/cases/{workflow_id}/company-profile",
     operationId: "readCompanyProfile",
     load: loadCase,
-    responses: { 200: CompanyProfileView },
     handle: async ({ ctx, loaded }) => ok(await readCompanyProfile(ctx, loaded.workflowId)),
   });
   registerEndpoint(api, {
@@ -151,7 +130,6 @@ function registerCaseViews(api: Api): void {
     path: "/api/cases/{workflow_id}/report",
     operationId: "downloadReport",
     load: loadCase,
-    responses: { 200: { mediaTypes: ["application/pdf"], description: "The report" } },
     handle: async ({ ctx, loaded }) => {
       const { pdf, filename } = await renderReport(ctx, loaded.workflowId);
       return file({ body: pdf, contentType: "application/pdf", filename });

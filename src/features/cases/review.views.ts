@@ -5,7 +5,7 @@ import { reviewScope } from "../../domain/automation/review-scope.rules.ts";
 import type { Tier } from "../../domain/automation/tier.model.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { isSameOfficer } from "../../platform/actor-name.rules.ts";
-import type { CaseDetailView } from "./cases.schemas.ts";
+import type { CaseDetailView } from "./cases.responses.ts";
 import type { DatedCase } from "./cases.store.ts";
 
 type Detail = z.input<typeof CaseDetailView>;

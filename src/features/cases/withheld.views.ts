@@ -1,5 +1,5 @@
 import type { z } from "@hono/zod-openapi";
-import type { CaseDetailView } from "./cases.schemas.ts";
+import type { CaseDetailView } from "./cases.responses.ts";
 
 type Detail = z.input<typeof CaseDetailView>;
 

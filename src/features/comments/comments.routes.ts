@@ -2,7 +2,7 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { created, ok } from "../../http/reply.ts";
 import { loadCase } from "../cases/cases.routes.ts";
-import { CommentBody, CommentListView, CommentView, ListCommentsQuery } from "./comments.schemas.ts";
+import { CommentBody, ListCommentsQuery } from "./comments.schemas.ts";
 import { addComment, editComment, listCaseComments, requireComment, withdrawComment } from "./comments.service.ts";
 
 const COMMENTS = { tag: "case management", access: "officer" } as const;
@@ -15,7 +15,6 @@ export function registerComments(api: Api): void {
     operationId: "listComments",
     load: loadCase,
     query: ListCommentsQuery,
-    responses: { 200: CommentListView },
     handle: async ({ ctx, loaded, query }) => ok(await listCaseComments(ctx, loaded.workflowId, query)),
   });
   registerEndpoint(api, {
@@ -25,7 +24,6 @@ export function registerComments(api: Api): void {
     operationId: "addComment",
     load: loadCase,
     body: CommentBody,
-    responses: { 201: CommentView },
     handle: async ({ ctx, loaded, body }) => created(await addComment(ctx, loaded.workflowId, body)),
   });
   registerEndpoint(api, {
@@ -35,7 +33,6 @@ export function registerComments(api: Api): void {
     operationId: "editComment",
     load: (ctx, params) => requireComment(ctx, params["workflow_id"]!, params["comment_id"]!),
     body: CommentBody,
-    responses: { 200: CommentView },
     handle: async ({ ctx, loaded, body }) => ok(await editComment(ctx, loaded, body)),
   });
   registerEndpoint(api, {
@@ -44,7 +41,6 @@ export function registerComments(api: Api): void {
     path: "/api/cases/{workflow_id}/comments/{comment_id}",
     operationId: "withdrawComment",
     load: (ctx, params) => requireComment(ctx, params["workflow_id"]!, params["comment_id"]!),
-    responses: { 200: CommentView },
     handle: async ({ ctx, loaded }) => ok(await withdrawComment(ctx, loaded)),
   });
 }

@@ -7,7 +7,8 @@ import type { Ctx, Role } from "../../platform/context.ts";
 import { DomainError, invalidField, notFound } from "../../platform/errors.ts";
 import { isUuid } from "../../platform/ids.ts";
 import { requireCase } from "../cases/case-reading.service.ts";
-import type { CommentBody, CommentView, ListCommentsQuery } from "./comments.schemas.ts";
+import type { CommentBody, ListCommentsQuery } from "./comments.schemas.ts";
+import type { CommentView } from "./comments.responses.ts";
 import {
   type CommentPlace,
   type CommentRow,

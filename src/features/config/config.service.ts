@@ -2,7 +2,7 @@ import type { z } from "@hono/zod-openapi";
 import type { Ctx } from "../../platform/context.ts";
 import { objectByName } from "../../platform/durable-object.ts";
 import { errorClass } from "../../platform/logger.ts";
-import type { FeatureFlagsView, HealthView, ReadinessView } from "./config.schemas.ts";
+import type { FeatureFlagsView, HealthView, ReadinessView } from "./config.responses.ts";
 import { readListStates } from "../../screening/index.ts";
 import { pingDatabase } from "./config.store.ts";
 import { findStop } from "./misconfiguration.service.ts";

@@ -1,3 +1,4 @@
+import { CustomerPictureView } from "./customer.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const CUSTOMER = describeOperations({
@@ -8,5 +9,6 @@ export const CUSTOMER = describeOperations({
       "A side without a value gives the reason in `missing`: that nobody was asked is not that nobody answered.",
       "Also every statement of a source about the customer, every question of the case's form with the answer, and the business relationship with the customer, if there is one.",
     ],
+    responses: { 200: CustomerPictureView },
   },
 });

@@ -2,7 +2,6 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { loadCaseFor } from "../cases/cases.routes.ts";
-import { CustomerPictureView } from "./customer.schemas.ts";
 import { readCustomerPicture } from "./customer.service.ts";
 
 export function registerCustomer(api: Api): void {
@@ -13,7 +12,6 @@ export function registerCustomer(api: Api): void {
     path: "/api/cases/{workflow_id}/customer",
     operationId: "readCustomerPicture",
     load: loadCaseFor("case_read"),
-    responses: { 200: CustomerPictureView },
     handle: async ({ ctx, loaded }) => ok(await readCustomerPicture(ctx, loaded.workflowId)),
   });
 }

@@ -8,7 +8,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { readCase } from "../cases/case-reading.service.ts";
 import { personKeys } from "../cases/person-keys.rules.ts";
 import { listCasesOf, readStanding } from "../relationships/relationships.store.ts";
-import type { CustomerPictureView } from "./customer.schemas.ts";
+import type { CustomerPictureView } from "./customer.responses.ts";
 
 type Picture = z.input<typeof CustomerPictureView>;
 

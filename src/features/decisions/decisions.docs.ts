@@ -1,3 +1,12 @@
+import {
+  CaseMccView,
+  DecisionAnswerView,
+  HitFindingView,
+  RecordedProvisionalView,
+  RegeneratedTasksView,
+  RetryView,
+} from "./decisions.responses.ts";
+import { FollowUpPreviewView } from "./follow-up-task.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const DECISIONS = describeOperations({
@@ -22,6 +31,7 @@ export const DECISIONS = describeOperations({
       "The case then waits in `PENDING_SECOND_APPROVAL`.",
     ],
     errors: ["invalid_state", "gate_blocked", "max_iterations_reached"],
+    responses: { 200: DecisionAnswerView },
   },
   decideProvisionally: {
     summary: "Decide provisionally",
@@ -33,6 +43,7 @@ export const DECISIONS = describeOperations({
       "A decision that is taken first counts as the provisional one. Any other caller, and a repetition, answers 409 `invalid_state`.",
     ],
     errors: ["invalid_state"],
+    responses: { 200: RecordedProvisionalView },
   },
   confirmDecision: {
     summary: "Confirm or refuse a decision",
@@ -47,6 +58,7 @@ export const DECISIONS = describeOperations({
       "If the evidence has changed since the decision, the answer is 409 `evidence_changed` and the case returns to its earlier status.",
     ],
     errors: ["invalid_state", "gate_blocked", "four_eyes_same_officer", "evidence_changed", "validation_failed"],
+    responses: { 200: DecisionAnswerView },
   },
   clearFinding: {
     summary: "Clear a finding",
@@ -66,6 +78,7 @@ export const DECISIONS = describeOperations({
       "In a review that a match with a list opened or joined, a match with a sanctions list from a score of 0.85 on needs the role `mlro`, as its monitoring event does.",
     ],
     errors: ["not_found", "invalid_state"],
+    responses: { 200: HitFindingView },
   },
   confirmHit: {
     summary: "Confirm a screening hit",
@@ -78,6 +91,7 @@ export const DECISIONS = describeOperations({
       "Any other finding answers 422; a hit that is confirmed already, or whose case is decided, answers 409.",
     ],
     errors: ["not_found", "invalid_state"],
+    responses: { 200: HitFindingView },
   },
   undoHitConfirmation: {
     summary: "Undo the confirmation of a hit",
@@ -87,6 +101,7 @@ export const DECISIONS = describeOperations({
       "A hit that is not confirmed, or whose case is decided, answers 409.",
     ],
     errors: ["not_found", "invalid_state"],
+    responses: { 200: HitFindingView },
   },
   previewFollowUp: {
     summary: "Preview a follow-up",
@@ -97,6 +112,7 @@ export const DECISIONS = describeOperations({
       "`delicate_words` is a warning: such a word may be harmless in its sentence.",
     ],
     errors: [],
+    responses: { 200: FollowUpPreviewView },
   },
   regenerateTasks: {
     summary: "Suggest follow-up tasks again",
@@ -106,6 +122,7 @@ export const DECISIONS = describeOperations({
       "A case that is not in `REVIEW_PENDING` answers 409.",
     ],
     errors: ["provisional_decision_needed", "invalid_state"],
+    responses: { 200: RegeneratedTasksView },
   },
   decideMcc: {
     summary: "Decide the merchant category",
@@ -115,6 +132,7 @@ export const DECISIONS = describeOperations({
       "The decision remains when the case is investigated again.",
     ],
     errors: ["invalid_state"],
+    responses: { 200: CaseMccView },
   },
   reclassifyMcc: {
     summary: "Classify the merchant category again",
@@ -123,6 +141,7 @@ export const DECISIONS = describeOperations({
       "A case that is not in `REVIEW_PENDING` answers 409.",
     ],
     errors: ["invalid_state"],
+    responses: { 200: CaseMccView },
   },
   retryInvestigation: {
     summary: "Retry a failed investigation",
@@ -131,5 +150,6 @@ export const DECISIONS = describeOperations({
       "Any other status answers 409.",
     ],
     errors: ["invalid_state"],
+    responses: { 200: RetryView },
   },
 });

@@ -3,18 +3,12 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { loadCase } from "../cases/cases.routes.ts";
 import {
-  CaseMccView,
   ClearanceBody,
   ConfirmationBody,
-  DecisionAnswerView,
   DecisionBody,
-  HitFindingView,
   MccDecisionBody,
   ProvisionalDecisionBody,
   ReclassifyMccBody,
-  RecordedProvisionalView,
-  RegeneratedTasksView,
-  RetryView,
   SecondApprovalBody,
   UndoConfirmationBody,
 } from "./decisions.schemas.ts";
@@ -27,7 +21,7 @@ import {
 } from "./decisions.service.ts";
 import { decideCaseMcc, reclassifyCaseMcc, regenerateTasks } from "./rework.service.ts";
 import { previewFollowUp } from "./follow-up-preview.service.ts";
-import { FollowUpPreviewBody, FollowUpPreviewView } from "./follow-up-task.schemas.ts";
+import { FollowUpPreviewBody } from "./follow-up-task.schemas.ts";
 
 const REVIEW = { tag: "case management", access: "officer", method: "post", load: loadCase } as const;
 
@@ -37,7 +31,6 @@ export function registerDecisions(api: Api): void {
     path: "/api/cases/{workflow_id}/decision",
     operationId: "decideCase",
     body: DecisionBody,
-    responses: { 200: DecisionAnswerView },
     handle: async ({ ctx, loaded, body }) => ok(await decideCase(ctx, loaded, body)),
   });
   registerEndpoint(api, {
@@ -45,7 +38,6 @@ export function registerDecisions(api: Api): void {
     path: "/api/cases/{workflow_id}/provisional-decision",
     operationId: "decideProvisionally",
     body: ProvisionalDecisionBody,
-    responses: { 200: RecordedProvisionalView },
     handle: async ({ ctx, loaded, body }) => ok(await decideProvisionally(ctx, loaded, body)),
   });
   registerEndpoint(api, {
@@ -53,7 +45,6 @@ export function registerDecisions(api: Api): void {
     path: "/api/cases/{workflow_id}/decision/second-approval",
     operationId: "confirmDecision",
     body: SecondApprovalBody,
-    responses: { 200: DecisionAnswerView },
     handle: async ({ ctx, loaded, body }) => ok(await confirmDecision(ctx, loaded, body)),
   });
   registerEndpoint(api, {
@@ -61,7 +52,6 @@ export function registerDecisions(api: Api): void {
     path: "/api/cases/{workflow_id}/findings/{finding_id}/clearance",
     operationId: "clearFinding",
     body: ClearanceBody,
-    responses: { 200: HitFindingView },
     handle: async ({ ctx, loaded, params, body }) =>
       ok(await takeHitStep(ctx, loaded, params["finding_id"]!, { kind: "clear", ...body })),
   });
@@ -73,7 +63,6 @@ function registerConfirmation(api: Api): void {
   const CONFIRMATION = {
     ...REVIEW,
     path: "/api/cases/{workflow_id}/findings/{finding_id}/confirmation",
-    responses: { 200: HitFindingView },
   } as const;
   registerEndpoint(api, {
     ...CONFIRMATION,
@@ -104,14 +93,12 @@ function registerRework(api: Api): void {
     path: "/api/cases/{workflow_id}/follow-up-preview",
     operationId: "previewFollowUp",
     body: FollowUpPreviewBody,
-    responses: { 200: FollowUpPreviewView },
     handle: async ({ ctx, loaded, body }) => ok(await previewFollowUp(ctx, loaded, body)),
   });
   registerEndpoint(api, {
     ...REVIEW,
     path: "/api/cases/{workflow_id}/regenerate-tasks",
     operationId: "regenerateTasks",
-    responses: { 200: RegeneratedTasksView },
     handle: async ({ ctx, loaded }) => ok(await regenerateTasks(ctx, loaded)),
   });
   registerEndpoint(api, {
@@ -119,7 +106,6 @@ function registerRework(api: Api): void {
     path: "/api/cases/{workflow_id}/mcc-decision",
     operationId: "decideMcc",
     body: MccDecisionBody,
-    responses: { 200: CaseMccView },
     handle: async ({ ctx, loaded, body }) => ok(await decideCaseMcc(ctx, loaded, body)),
   });
   registerEndpoint(api, {
@@ -127,7 +113,6 @@ function registerRework(api: Api): void {
     path: "/api/cases/{workflow_id}/reclassify-mcc",
     operationId: "reclassifyMcc",
     body: ReclassifyMccBody,
-    responses: { 200: CaseMccView },
     handle: async ({ ctx, loaded, body }) => ok(await reclassifyCaseMcc(ctx, loaded, body.notes)),
   });
   registerEndpoint(api, {
@@ -135,7 +120,6 @@ function registerRework(api: Api): void {
     path: "/api/cases/{workflow_id}/retry-investigation",
     operationId: "retryInvestigation",
     roles: ["compliance_manager"],
-    responses: { 200: RetryView },
     handle: async ({ ctx, loaded }) => ok(await retryFailedInvestigation(ctx, loaded)),
   });
 }

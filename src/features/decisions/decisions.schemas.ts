@@ -1,12 +1,4 @@
 import { z } from "@hono/zod-openapi";
-import { WorkflowId } from "../../http/fields.schemas.ts";
-import {
-  CaseStatusView,
-  FindingView,
-  GeneratedTaskView,
-  MccClassificationView,
-  ProvisionalDecisionView,
-} from "../cases/case.views.ts";
 import { HIT_DIFFERENCES } from "../../domain/case/case.model.ts";
 import { DECISIONS } from "../../domain/case/case.record.ts";
 import { FollowUpTaskBody } from "./follow-up-task.schemas.ts";
@@ -15,6 +7,7 @@ import { isEmptyReason } from "../../domain/decisions/empty-reason.rules.ts";
 import { namesReport } from "../../domain/sar/report-words.rules.ts";
 
 const text = (max: number) => z.string().trim().min(1).max(max);
+
 const note = z.string().trim().max(10_000);
 
 /** Every officer reads a restriction, with the customer. */
@@ -65,17 +58,9 @@ export const ProvisionalDecisionBody = z
   .strictObject({ decision: z.enum(DECISIONS), reason: text(10_000) })
   .openapi("ProvisionalDecisionInput");
 
-export const RecordedProvisionalView = z
-  .strictObject({ workflow_id: WorkflowId, provisional_decision: ProvisionalDecisionView })
-  .openapi("RecordedProvisionalDecision");
-
 export const SecondApprovalBody = z
   .strictObject({ decision: z.enum(["approve", "reject"]), comment: note.nullish() })
   .openapi("SecondApproval");
-
-export const DecisionAnswerView = z
-  .strictObject({ status: CaseStatusView, message: z.string() })
-  .openapi("DecisionAnswer");
 
 export const MccDecisionBody = z
   .strictObject({
@@ -91,14 +76,6 @@ export const MccDecisionBody = z
 
 export const ReclassifyMccBody = z.strictObject({ notes: note.default("") }).openapi("ReclassifyMcc");
 
-export const CaseMccView = z
-  .strictObject({ workflow_id: WorkflowId, mcc_classification: MccClassificationView })
-  .openapi("CaseMcc");
-
-export const RegeneratedTasksView = z
-  .strictObject({ tasks: z.array(GeneratedTaskView), reasoning: z.string() })
-  .openapi("RegeneratedTasks");
-
 export const ClearanceBody = z
   .strictObject({
     reason: text(10_000),
@@ -110,10 +87,7 @@ export const ClearanceBody = z
       .openapi({ description: "What differs between the subject and the list entry" }),
   })
   .openapi("Clearance");
-export const ConfirmationBody = z.strictObject({ reason: text(10_000) }).openapi("HitConfirmation");
-export const UndoConfirmationBody = z.strictObject({ reason: note.nullish() }).openapi("UndoneHitConfirmation");
-export const HitFindingView = FindingView;
 
-export const RetryView = z
-  .strictObject({ workflow_id: WorkflowId, status: CaseStatusView })
-  .openapi("RetriedInvestigation");
+export const ConfirmationBody = z.strictObject({ reason: text(10_000) }).openapi("HitConfirmation");
+
+export const UndoConfirmationBody = z.strictObject({ reason: note.nullish() }).openapi("UndoneHitConfirmation");

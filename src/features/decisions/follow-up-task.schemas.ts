@@ -4,6 +4,7 @@ import { isUnnamed, reviewCustomerWords, textsForCustomer } from "../../domain/p
 import { LANGUAGES } from "../../platform/language.ts";
 
 const DESCRIPTION_MAX = 2_000;
+
 const NOTE_MAX = 1_000;
 
 const task = {
@@ -61,30 +62,3 @@ export const FollowUpPreviewBody = z
     language: z.enum(LANGUAGES).optional().openapi({ description: "By default the language of the case" }),
   })
   .openapi("FollowUpPreviewInput");
-
-const IssueView = z.strictObject({
-  field: z.enum(["description", "customer_note"]),
-  code: z.enum(["forbidden_words", "delicate_words", "note_missing", "text_missing"]),
-  words: z.array(z.string()),
-});
-
-export const FollowUpPreviewView = z
-  .strictObject({
-    language: z.enum(LANGUAGES),
-    brand_name: z.string(),
-    follow_up_reason: z.string().openapi({ description: "The sentence above the tasks" }),
-    tasks: z.array(
-      z.strictObject({
-        description: z.string(),
-        details: z.string().nullable(),
-        customer_note: z.string().nullable(),
-        note_from: z.string().openapi({ description: "The line above the note, which says who writes it" }),
-        response_type: z.enum(RESPONSE_TYPES),
-        required: z.boolean(),
-        issues: z.array(IssueView).openapi({
-          description: "A decision with a task that has one is refused, except with `delicate_words`",
-        }),
-      }),
-    ),
-  })
-  .openapi("FollowUpPreview");

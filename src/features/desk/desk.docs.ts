@@ -1,3 +1,4 @@
+import { DeskView } from "./desk.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const DESK = describeOperations({
@@ -8,5 +9,6 @@ export const DESK = describeOperations({
       "It is what a screen shows beside every page, in one answer: the same figures as in the lists themselves.",
     ],
     errors: [],
+    responses: { 200: DeskView },
   },
 });

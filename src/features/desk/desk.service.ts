@@ -4,7 +4,7 @@ import { readListStates } from "../../screening/index.ts";
 import { countCases } from "../cases/case-list.store.ts";
 import { countOpenEvents } from "../monitoring/event-list.store.ts";
 import { countUnreadOfCaller } from "../notifications/notifications.service.ts";
-import type { DeskView } from "./desk.schemas.ts";
+import type { DeskView } from "./desk.responses.ts";
 
 /** How much waits for the caller, as the lists of cases, events and notifications count it. */
 export async function readDesk(ctx: Ctx): Promise<z.input<typeof DeskView>> {

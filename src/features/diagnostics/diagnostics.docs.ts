@@ -1,3 +1,12 @@
+import {
+  DiagnosticsStatsView,
+  FeedbackView,
+  IterationView,
+  RecordedView,
+  SessionsView,
+} from "./diagnostics.responses.ts";
+import { ReplayView } from "./replay.responses.ts";
+import { z } from "@hono/zod-openapi";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 const SWITCH = "With `DIAGNOSTICS_ENABLED` off the answer is 404.";
@@ -9,11 +18,13 @@ export const DIAGNOSTICS = describeOperations({
       "Returns how reliable stages and sources were, how officers rated iterations, and the root causes found.",
       SWITCH,
     ],
+    responses: { 200: DiagnosticsStatsView },
   },
   listIterations: {
     summary: "List the iterations of a case",
     description: ["Returns each iteration with its stages, duration, failures and average rating.", SWITCH],
     errors: ["not_found"],
+    responses: { 200: SessionsView },
   },
   readIteration: {
     summary: "Read an iteration",
@@ -22,6 +33,7 @@ export const DIAGNOSTICS = describeOperations({
       SWITCH,
     ],
     errors: ["provisional_decision_needed", "not_found"],
+    responses: { 200: IterationView },
   },
   replayIteration: {
     summary: "Replay an iteration",
@@ -32,6 +44,7 @@ export const DIAGNOSTICS = describeOperations({
       SWITCH,
     ],
     errors: ["provisional_decision_needed", "not_found"],
+    responses: { 200: ReplayView },
   },
   rateIteration: {
     summary: "Rate an iteration",
@@ -40,10 +53,12 @@ export const DIAGNOSTICS = describeOperations({
       "A rating of 1 or 2 is classified at once: root cause, severity, stage and suggested action. `grounds` names the one record that cause and stage are of, the iteration's other failures by what they cost the result, and the words of the comment that pointed to it. The record is a source's answer, a conclusion, or what an officer or the tenant put in its place: a cleared or confirmed hit, a document, a merchant category, an override, the policy, a template. Where no record explains the rating, `root_cause` is `unknown`, and stage and record are null.",
       SWITCH,
     ],
+    responses: { 200: RecordedView },
   },
   listFeedback: {
     summary: "List the feedback on an iteration",
     description: ["Returns the ratings of an iteration with their classification, where there is one.", SWITCH],
     errors: ["provisional_decision_needed", "not_found"],
+    responses: { 200: z.array(FeedbackView) },
   },
 });

@@ -3,18 +3,8 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import type { Settings } from "../../platform/settings.ts";
-import {
-  CasePath,
-  DiagnosticsStatsView,
-  FeedbackBody,
-  FeedbackView,
-  IterationPath,
-  IterationView,
-  RecordedView,
-  SessionsView,
-  StatsQuery,
-} from "./diagnostics.schemas.ts";
-import { ReplayQuery, ReplayView } from "./replay.schemas.ts";
+import { CasePath, FeedbackBody, IterationPath, StatsQuery } from "./diagnostics.schemas.ts";
+import { ReplayQuery } from "./replay.schemas.ts";
 import { replayIteration } from "./replay.service.ts";
 import {
   listSessions,
@@ -41,7 +31,6 @@ export function registerDiagnostics(api: Api): void {
     path: "/api/diagnostics/stats",
     operationId: "readDiagnosticsStats",
     query: StatsQuery,
-    responses: { 200: DiagnosticsStatsView },
     handle: async ({ ctx, query }) => ok(await readDiagnosticsStats(ctx, query.days)),
   });
   registerEndpoint(api, {
@@ -50,7 +39,6 @@ export function registerDiagnostics(api: Api): void {
     path: "/api/diagnostics/{case_id}",
     operationId: "listIterations",
     params: CasePath,
-    responses: { 200: SessionsView },
     handle: async ({ ctx, params }) => ok(await listSessions(ctx, params.case_id)),
   });
   registerEndpoint(api, {
@@ -59,7 +47,6 @@ export function registerDiagnostics(api: Api): void {
     path: "/api/diagnostics/{case_id}/iterations/{n}",
     operationId: "readIteration",
     params: IterationPath,
-    responses: { 200: IterationView },
     handle: async ({ ctx, params }) => ok(await readSession(ctx, placeOf(params))),
   });
   registerEndpoint(api, {
@@ -69,7 +56,6 @@ export function registerDiagnostics(api: Api): void {
     operationId: "replayIteration",
     params: IterationPath,
     query: ReplayQuery,
-    responses: { 200: ReplayView },
     handle: async ({ ctx, params, query }) => ok(await replayIteration(ctx, placeOf(params), query.rules)),
   });
   registerEndpoint(api, {
@@ -80,7 +66,6 @@ export function registerDiagnostics(api: Api): void {
     params: IterationPath,
     load: (ctx, params) => requireIteration(ctx, placeOf(params)),
     body: FeedbackBody,
-    responses: { 200: RecordedView },
     handle: async ({ ctx, params, loaded, body }) => ok(await recordFeedback(ctx, loaded, placeOf(params), body)),
   });
   registerEndpoint(api, {
@@ -89,7 +74,6 @@ export function registerDiagnostics(api: Api): void {
     path: "/api/diagnostics/{case_id}/iterations/{n}/feedback",
     operationId: "listFeedback",
     params: IterationPath,
-    responses: { 200: z.array(FeedbackView) },
     handle: async ({ ctx, params }) => ok(await readFeedback(ctx, placeOf(params))),
   });
 }

@@ -1,4 +1,15 @@
+import { DocumentListView, ResponsesView } from "./documents.responses.ts";
+import { DocumentReadingView } from "../readings/readings.responses.ts";
+import { DocumentView } from "../cases/case.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
+import { FORMATS } from "./file-type.ts";
+
+const MEDIA_TYPES = [
+  ...Object.values(FORMATS).map(({ mediaType }) => mediaType),
+  "application/json",
+  "application/xml",
+  "application/octet-stream",
+];
 
 export const DOCUMENTS = describeOperations({
   listDocuments: {
@@ -7,6 +18,7 @@ export const DOCUMENTS = describeOperations({
       "Returns the documents of all iterations, oldest first.",
       "`source=customer` returns what the customer uploaded, `all` also what officers filed and the service wrote.",
     ],
+    responses: { 200: DocumentListView },
   },
   downloadDocument: {
     summary: "Download a document",
@@ -14,6 +26,7 @@ export const DOCUMENTS = describeOperations({
       "Returns the bytes of one document under the media type that its content has.",
       "`key` comes from the list; a key that is not of this case answers 404.",
     ],
+    responses: { 200: { mediaTypes: MEDIA_TYPES, description: "The document as it was handed in" } },
   },
   readDocumentReading: {
     summary: "Read what a document says",
@@ -24,6 +37,7 @@ export const DOCUMENTS = describeOperations({
       "A document is read within seconds of its upload; until then the answer is 409. Files that the service wrote answer 404, as do documents of a case that was decided before documents were read.",
     ],
     errors: ["not_ready", "service_unavailable"],
+    responses: { 200: DocumentReadingView },
   },
   reviewDocument: {
     summary: "Review a document",
@@ -38,6 +52,7 @@ export const DOCUMENTS = describeOperations({
       "The customer does not see reviews. The documents of a decided case cannot be reviewed.",
     ],
     errors: ["not_found", "validation_failed", "invalid_state"],
+    responses: { 200: DocumentView },
   },
   fileEvidence: {
     summary: "File evidence",
@@ -56,9 +71,11 @@ export const DOCUMENTS = describeOperations({
       "empty_file",
       "invalid_state",
     ],
+    responses: { 201: DocumentView },
   },
   listTaskResponses: {
     summary: "List the customer's answers",
     description: ["Returns the customer's answers to follow-up tasks of all iterations, as they were handed in."],
+    responses: { 200: ResponsesView },
   },
 });

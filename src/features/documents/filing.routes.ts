@@ -5,7 +5,6 @@ import { validate } from "../../http/validate.ts";
 import type { CaseDocument } from "../../domain/case/case.model.ts";
 import { documentView } from "../cases/case-detail.service.ts";
 import { loadCase } from "../cases/cases.routes.ts";
-import { DocumentView } from "../cases/case.views.ts";
 import type { EvidenceRequest } from "../../domain/documents/filed-evidence.rules.ts";
 import { evidenceCase, evidenceSlot } from "./evidence.service.ts";
 import { EvidenceForm, obtainedBefore, ReviewBody } from "./filing.schemas.ts";
@@ -24,7 +23,6 @@ export function registerFiling(api: Api): void {
     path: "/api/cases/{workflow_id}/documents/{document_id}/review",
     operationId: "reviewDocument",
     body: ReviewBody,
-    responses: { 200: DocumentView },
     handle: async ({ ctx, loaded, params, body }) =>
       ok(await reviewDocument(ctx, loaded, params["document_id"]!, body)),
   });
@@ -34,7 +32,6 @@ export function registerFiling(api: Api): void {
     operationId: "fileEvidence",
     bodyKind: "raw",
     form: EvidenceForm,
-    responses: { 201: DocumentView },
     handle: ({ ctx, loaded, request, once }) => {
       const schema = obtainedBefore(ctx.now());
       const form = {

@@ -6,7 +6,8 @@ import { DomainError, foreignCursor, notFound } from "../../platform/errors.ts";
 import { type DeliveryRow, findDelivery, insertTest, listDeliveries, orderAgain } from "./deliveries.store.ts";
 import type { EndpointRow } from "./endpoints.store.ts";
 import { callDelivery } from "./event-delivery.client.ts";
-import type { DeliveriesQuery, DeliveryView } from "./event-feed.schemas.ts";
+import type { DeliveriesQuery } from "./event-feed.schemas.ts";
+import type { DeliveryView } from "./event-feed.responses.ts";
 
 type View = z.input<typeof DeliveryView>;
 

@@ -15,7 +15,8 @@ import {
   replaceSecret,
 } from "./endpoints.store.ts";
 import { newSealedSecret, unsealSecret } from "./endpoint-secrets.ts";
-import type { EndpointBody, EndpointSecretView, EndpointView } from "./event-feed.schemas.ts";
+import type { EndpointBody } from "./event-feed.schemas.ts";
+import type { EndpointSecretView, EndpointView } from "./event-feed.responses.ts";
 
 /** How long messages are signed by the secret before a rotation too. */
 const BOTH_VALID_DAYS = 1;

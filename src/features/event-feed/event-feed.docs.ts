@@ -1,5 +1,14 @@
+import {
+  DeletedEndpointView,
+  DeliveriesView,
+  DeliveryView,
+  EndpointSecretView,
+  EndpointView,
+  EndpointsView,
+  EventsView,
+} from "./event-feed.responses.ts";
 import { describeOperation, describeOperations, type WebhookSpec } from "../../http/openapi/describe-operations.ts";
-import { EventHeaders, EventMessage } from "./event-message.schemas.ts";
+import { EventHeaders, EventMessage } from "./event-message.responses.ts";
 
 export const EVENT_FEED = describeOperations({
   listEvents: {
@@ -9,10 +18,12 @@ export const EVENT_FEED = describeOperations({
       "Read on with `after` set to `next`. The numbers have no gap; an event of a deleted case stays with empty `ids`.",
       "A type that does not exist matches nothing, and neither does a number that no event has yet.",
     ],
+    responses: { 200: EventsView },
   },
   listWebhookEndpoints: {
     summary: "List webhook endpoints",
     description: ["Returns the addresses that the tenant's events are posted to, in the order of creation."],
+    responses: { 200: EndpointsView },
   },
   createWebhookEndpoint: {
     summary: "Create a webhook endpoint",
@@ -21,10 +32,12 @@ export const EVENT_FEED = describeOperations({
       "The address must be public and use https on port 443 or 8443, else 422. A tenant has ten endpoints at most; one more answers 409.",
     ],
     errors: ["validation_failed", "invalid_state"],
+    responses: { 201: EndpointSecretView },
   },
   deleteWebhookEndpoint: {
     summary: "Delete a webhook endpoint",
     description: ["Events are not posted there any more. What is still to be delivered is given up."],
+    responses: { 200: DeletedEndpointView },
   },
   rotateWebhookSecret: {
     summary: "Rotate the secret of a webhook endpoint",
@@ -32,6 +45,7 @@ export const EVENT_FEED = describeOperations({
       "Makes a new `secret` and shows it once. For 24 hours each message carries two signatures, by the new secret and by the one before.",
       "A further rotation within that time ends the older of the two.",
     ],
+    responses: { 200: EndpointSecretView },
   },
   enableWebhookEndpoint: {
     summary: "Enable a webhook endpoint",
@@ -39,16 +53,19 @@ export const EVENT_FEED = describeOperations({
       "Posts events again to an endpoint that was disabled. Those that were published meanwhile are not posted: read them from the feed.",
       "An endpoint is disabled when all attempts have failed for five days, and at once when it answers 410.",
     ],
+    responses: { 200: EndpointView },
   },
   testWebhookEndpoint: {
     summary: "Send a test event",
     description: ["Posts an event of type `endpoint.test` with empty `data`. A disabled endpoint answers 409."],
     errors: ["invalid_state", "service_unavailable"],
+    responses: { 202: DeliveryView },
   },
   listWebhookDeliveries: {
     summary: "List the deliveries of a webhook endpoint",
     description: ["Returns what was posted in the last 30 days or is still to be posted, newest first."],
     errors: ["validation_failed"],
+    responses: { 200: DeliveriesView },
   },
   redeliverWebhook: {
     summary: "Send a delivery again",
@@ -57,6 +74,7 @@ export const EVENT_FEED = describeOperations({
       "A disabled endpoint answers 409.",
     ],
     errors: ["invalid_state", "service_unavailable"],
+    responses: { 202: DeliveryView },
   },
 });
 

@@ -1,6 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 import type { Ctx } from "../../platform/context.ts";
-import type { EventsQuery, EventsView } from "./event-feed.schemas.ts";
+import type { EventsQuery } from "./event-feed.schemas.ts";
+import type { EventsView } from "./event-feed.responses.ts";
 import { listEvents } from "./feed.store.ts";
 
 /** A page of the tenant's events. A number that no event has yet answers an empty page. */

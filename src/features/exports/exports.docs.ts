@@ -1,3 +1,4 @@
+import { ExportSchemaView } from "./exports.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const EXPORTS = describeOperations({
@@ -10,9 +11,11 @@ export const EXPORTS = describeOperations({
       "Nothing that depends on a report to the FIU is in an export, for any caller. The access log of each exported case records the export.",
     ],
     errors: ["validation_failed", "service_unavailable"],
+    responses: { 200: { mediaTypes: ["application/x-ndjson", "text/csv"], description: "A row a line" } },
   },
   readExportSchema: {
     summary: "Read the schema of an export",
     description: ["Returns the JSON Schema (2020-12) of a row. A later release only adds members."],
+    responses: { 200: ExportSchemaView },
   },
 });

@@ -113,9 +113,13 @@ export const EXPORT_ROWS = {
 } satisfies Record<ExportKind, z.ZodObject>;
 
 export type CaseRow = z.output<typeof Case>;
+
 export type FindingRow = z.output<typeof Finding>;
+
 export type ScreeningResultRow = z.output<typeof ScreeningResult>;
+
 export type AuditLineRow = z.output<typeof AuditLine>;
+
 export type RelationshipRow = z.output<typeof Relationship>;
 
 export const ExportParams = z.object({ kind: z.enum(EXPORT_KINDS) });
@@ -130,5 +134,3 @@ export const ExportQuery = z.object({
       "At most so many cases, parties, audit lines or relationships; a case may have several findings, and a party several matches",
   }),
 });
-
-export const ExportSchemaView = z.looseObject({ $schema: z.string(), $id: z.string() }).openapi("ExportSchema");

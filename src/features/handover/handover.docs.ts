@@ -1,3 +1,4 @@
+import { HandoverView, OfficerWorkView } from "./handover.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const HANDOVER = describeOperations({
@@ -8,6 +9,7 @@ export const HANDOVER = describeOperations({
       "It says nothing of reports to the financial intelligence unit: an MLRO reads those by `GET /api/sars?raised_by=…&open=true`.",
     ],
     errors: ["not_found", "validation_failed"],
+    responses: { 200: OfficerWorkView },
   },
   handOverWork: {
     summary: "Hand an officer's work over",
@@ -17,5 +19,6 @@ export const HANDOVER = describeOperations({
       "Call it again to hand over what is left. An officer whom the directory has deactivated gets no work.",
     ],
     errors: ["validation_failed"],
+    responses: { 200: HandoverView },
   },
 });

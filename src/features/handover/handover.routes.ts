@@ -1,7 +1,7 @@
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
-import { HandoverBody, HandoverView, OfficerWorkQuery, OfficerWorkView } from "./handover.schemas.ts";
+import { HandoverBody, OfficerWorkQuery } from "./handover.schemas.ts";
 import { handOverWork } from "./handover.service.ts";
 import { readOfficerWork } from "./work.service.ts";
 
@@ -15,7 +15,6 @@ export function registerHandover(api: Api): void {
     operationId: "readOfficerWork",
     roles: ["compliance_manager", "mlro"],
     query: OfficerWorkQuery,
-    responses: { 200: OfficerWorkView },
     handle: async ({ ctx, params, query }) => ok(await readOfficerWork(ctx, params["officer_id"]!, query)),
   });
   registerEndpoint(api, {
@@ -25,7 +24,6 @@ export function registerHandover(api: Api): void {
     operationId: "handOverWork",
     roles: ["compliance_manager"],
     body: HandoverBody,
-    responses: { 200: HandoverView },
     handle: async ({ ctx, params, body }) => ok(await handOverWork(ctx, params["officer_id"]!, body)),
   });
 }

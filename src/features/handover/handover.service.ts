@@ -14,7 +14,8 @@ import { publishWrites } from "../event-feed/publish.store.ts";
 import { notifyWrites } from "../notifications/notifications.store.ts";
 import { findOfficer } from "../officers/officers.store.ts";
 import { findRelationships, versionWrites } from "../relationships/relationships.store.ts";
-import type { HandoverBody, HandoverView } from "./handover.schemas.ts";
+import type { HandoverBody } from "./handover.schemas.ts";
+import type { HandoverView } from "./handover.responses.ts";
 import { listOpenEvents, type OpenEvent, replaceSubstitute } from "./handover.store.ts";
 import { listWork, readWorkCursor, type WorkItem, type WorkKind } from "./work.service.ts";
 

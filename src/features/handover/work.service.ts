@@ -6,7 +6,8 @@ import type { Ctx } from "../../platform/context.ts";
 import { foreignCursor, notFound } from "../../platform/errors.ts";
 import { workOf } from "../cases/assignment.service.ts";
 import { isKnownOfficer } from "../officers/officers.store.ts";
-import type { OfficerWorkQuery, OfficerWorkView, WorkItemView } from "./handover.schemas.ts";
+import type { OfficerWorkQuery } from "./handover.schemas.ts";
+import type { OfficerWorkView, WorkItemView } from "./handover.responses.ts";
 import {
   type CaseOfOfficer,
   countWork,

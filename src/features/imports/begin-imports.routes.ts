@@ -4,8 +4,8 @@ import { ok } from "../../http/reply.ts";
 import { RadarDataset } from "../regulatory/radar.dataset.ts";
 import { beginList, beginRegister, beginRegulatory } from "./begin-imports.service.ts";
 import { viewImport } from "./import.views.ts";
-import { BeginListImportBody, StartedImportView, ImportView, ListSourceParams } from "./platform-imports.schemas.ts";
-import { BeginRegisterImportBody, RegisterImportView } from "./register-import.schemas.ts";
+import { BeginListImportBody, ListSourceParams } from "./platform-imports.schemas.ts";
+import { BeginRegisterImportBody } from "./register-import.schemas.ts";
 
 const PLATFORM = { tag: "platform", access: "platform", method: "post" } as const;
 
@@ -17,7 +17,6 @@ export function registerBeginnings(api: Api): void {
     operationId: "beginListImport",
     params: ListSourceParams,
     body: BeginListImportBody,
-    responses: { 200: StartedImportView },
     handle: async ({ ctx, params, body }) => {
       const { row, received } = await beginList(ctx, { ...body, source: params.source });
       return ok({ import: viewImport(row), received: received.map(({ part, sha256 }) => ({ part, sha256 })) });
@@ -28,7 +27,6 @@ export function registerBeginnings(api: Api): void {
     path: "/api/platform/register-imports",
     operationId: "beginRegisterImport",
     body: BeginRegisterImportBody,
-    responses: { 200: RegisterImportView },
     handle: async ({ ctx, body }) => {
       const begun = await beginRegister(ctx, body);
       if (begun.status === "current") return ok(begun);
@@ -41,7 +39,6 @@ export function registerBeginnings(api: Api): void {
     path: "/api/platform/regulatory-imports",
     operationId: "beginRegulatoryImport",
     body: RadarDataset,
-    responses: { 200: ImportView },
     handle: async ({ ctx, body }) => ok(viewImport(await beginRegulatory(ctx, body))),
   });
 }

@@ -1,7 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 import { shareOf } from "./difference.rules.ts";
 import type { ImportRow } from "./import.model.ts";
-import type { ImportView } from "./platform-imports.schemas.ts";
+import type { ImportView } from "./platform-imports.responses.ts";
 
 export function viewImport({ comparison, base_id: _base, ...row }: ImportRow): z.input<typeof ImportView> {
   const { difference, base, reasons = [] } = comparison ?? {};

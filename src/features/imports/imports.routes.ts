@@ -15,14 +15,7 @@ import {
   readImports,
   requireImport,
 } from "./platform-imports.service.ts";
-import {
-  ConfirmImportBody,
-  ImportsView,
-  ImportView,
-  ListVersionsView,
-  PartParams,
-  PartView,
-} from "./platform-imports.schemas.ts";
+import { ConfirmImportBody, ListVersionsView, PartParams } from "./platform-imports.schemas.ts";
 import { registerBeginnings } from "./begin-imports.routes.ts";
 
 /** About twenty thousand names with their details. */
@@ -42,7 +35,6 @@ export function registerImports(api: Api): void {
     access: "officer",
     operationId: "listListVersions",
     roles: ROLES,
-    responses: { 200: ListVersionsView },
     handle: async ({ ctx }) => ok(await viewLists(ctx)),
   });
   registerEndpoint(api, {
@@ -50,7 +42,6 @@ export function registerImports(api: Api): void {
     method: "get",
     path: "/api/platform/lists",
     operationId: "listPlatformListVersions",
-    responses: { 200: ListVersionsView },
     handle: async ({ ctx }) => ok(await viewLists(ctx)),
   });
   registerEndpoint(api, {
@@ -58,7 +49,6 @@ export function registerImports(api: Api): void {
     method: "get",
     path: "/api/platform/imports",
     operationId: "listImports",
-    responses: { 200: ImportsView },
     handle: async ({ ctx }) => ok({ imports: (await readImports(ctx, LISTED_IMPORTS)).map(viewImport) }),
   });
   registerBeginnings(api);
@@ -68,7 +58,6 @@ export function registerImports(api: Api): void {
     method: "get",
     path: "/api/platform/imports/{import_id}",
     operationId: "readImport",
-    responses: { 200: ImportView },
     handle: async ({ ctx, params }) => ok(viewImport(await requireImport(ctx, params["import_id"]!))),
   });
   registerEndpoint(api, {
@@ -76,7 +65,6 @@ export function registerImports(api: Api): void {
     method: "post",
     path: "/api/platform/imports/{import_id}/compare",
     operationId: "compareImport",
-    responses: { 200: ImportView },
     handle: async ({ ctx, params }) => ok(viewImport(await compareImport(ctx, params["import_id"]!))),
   });
   registerEndpoint(api, {
@@ -86,7 +74,6 @@ export function registerImports(api: Api): void {
     operationId: "confirmImport",
     body: ConfirmImportBody,
     load: (ctx, params) => requireImport(ctx, params["import_id"]!),
-    responses: { 200: ImportView },
     handle: async ({ ctx, params, body }) => ok(viewImport(await confirmImport(ctx, params["import_id"]!, body))),
   });
   registerEndpoint(api, {
@@ -94,7 +81,6 @@ export function registerImports(api: Api): void {
     method: "delete",
     path: "/api/platform/imports/{import_id}",
     operationId: "discardImport",
-    responses: { 200: ImportView },
     handle: async ({ ctx, params }) => ok(viewImport(await discardImport(ctx, params["import_id"]!))),
   });
 }
@@ -109,7 +95,6 @@ function registerPart(api: Api): void {
     params: PartParams,
     bodyKind: "raw",
     rawType: "application/octet-stream",
-    responses: { 200: PartView },
     handle: async ({ ctx, params, request, once }) => {
       await requireImport(ctx, params.import_id);
       const bytes = await readBodyBytes(request, PART_MAX_BYTES);

@@ -1,6 +1,5 @@
 import { z } from "@hono/zod-openapi";
 import { EnterpriseNumber, Sha256 } from "../../http/fields.schemas.ts";
-import { ImportView, PartView } from "./platform-imports.schemas.ts";
 import { REGISTER_TABLES, type RegisterPart, type RegisterTable } from "../../sources/kbo/register-part.model.ts";
 
 export const BeginRegisterImportBody = z
@@ -20,10 +19,12 @@ export const BeginRegisterImportBody = z
   .openapi("BeginRegisterImportBody");
 
 const value = z.string().max(2_000).nullable();
+
 const rowsOf = (table: RegisterTable) => {
   const [first, ...others] = REGISTER_TABLES[table].map(() => value);
   return z.array(z.tuple([table === "codes" ? first! : EnterpriseNumber, ...others])).optional();
 };
+
 const numbers = z.array(EnterpriseNumber).optional();
 
 /** A part as it comes over the wire: which rows of which table. */
@@ -45,20 +46,3 @@ export const RegisterPartBody = z.strictObject({
     codes: rowsOf("codes"),
   }),
 }) as unknown as z.ZodType<RegisterPart>;
-
-export const RegisterView = z
-  .strictObject({
-    extract_type: z.enum(["full", "update"]),
-    extract_number: z.int(),
-    snapshot_date: z.iso.date(),
-    sha256: Sha256,
-    completed_at: z.iso.datetime(),
-  })
-  .openapi("Register");
-
-export const RegisterImportView = z
-  .discriminatedUnion("status", [
-    z.strictObject({ status: z.literal("current"), register: RegisterView }),
-    z.strictObject({ status: z.literal("staged"), import: ImportView, received: z.array(PartView) }),
-  ])
-  .openapi("RegisterImport");

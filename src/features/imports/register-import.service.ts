@@ -17,7 +17,8 @@ import {
   stageImport,
 } from "./register-import.store.ts";
 import type { RegisterImportRow } from "./register-import.model.ts";
-import { type BeginRegisterImportBody, RegisterPartBody, type RegisterView } from "./register-import.schemas.ts";
+import { type BeginRegisterImportBody, RegisterPartBody } from "./register-import.schemas.ts";
+import type { RegisterView } from "./register-import.responses.ts";
 import { findCoverageFault, findExtractFault, findPartFault, sumParts } from "./register-import.rules.ts";
 import type { RegisterPart } from "../../sources/kbo/register-part.model.ts";
 import { stageUpdatePart, writeFullPart } from "./register-parts.store.ts";

@@ -1,5 +1,7 @@
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
+const PDF = { 200: { mediaTypes: ["application/pdf"], description: "The document" } };
+
 export const LETTERS = describeOperations({
   downloadEvidenceRequest: {
     summary: "Download the evidence request",
@@ -8,6 +10,7 @@ export const LETTERS = describeOperations({
       "While the `sar_first` gate forbids contact with the customer, the answer is 409 `gate_blocked`.",
     ],
     errors: ["gate_blocked"],
+    responses: PDF,
   },
   downloadUboDiscrepancyReport: {
     summary: "Download the report to the register of beneficial owners",
@@ -18,15 +21,18 @@ export const LETTERS = describeOperations({
       "A case without such a difference answers 404.",
     ],
     errors: ["not_found", "validation_failed"],
+    responses: PDF,
   },
   downloadMlroMemo: {
     summary: "Download the memo to the MLRO",
     description: ["Returns the internal memo that puts the case before the MLRO, as a PDF. No gate blocks it."],
     errors: ["provisional_decision_needed"],
+    responses: PDF,
   },
   downloadSourceAppendix: {
     summary: "Download the source appendix",
     description: ["Returns every citation of the case with its source, time and hash, as a PDF. No gate blocks it."],
     errors: ["provisional_decision_needed"],
+    responses: PDF,
   },
 });

@@ -19,7 +19,6 @@ const LETTER = {
   load: loadCase,
   // The memo to the MLRO lists reports, and the report to a register waits for them: the cost must not be shown.
   hidesCost: true,
-  responses: { 200: { mediaTypes: ["application/pdf"], description: "The document" } },
 } as const;
 
 const RegisterReportQuery = z.object({

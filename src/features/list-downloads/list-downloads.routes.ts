@@ -4,7 +4,7 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { ROLES } from "../../platform/context.ts";
 import { storedBytes } from "./file-response.rules.ts";
-import { DownloadParams, DownloadStatesView, ListDownloadsView, ListDownloadView } from "./list-downloads.schemas.ts";
+import { DownloadParams, ListDownloadView } from "./list-downloads.schemas.ts";
 import {
   type ConfiguredDownload,
   listConfigured,
@@ -24,7 +24,6 @@ export function registerListDownloads(api: Api): void {
     access: "officer",
     roles: ROLES,
     operationId: "listDownloadStates",
-    responses: { 200: DownloadStatesView },
     handle: async ({ ctx }) => ok({ downloads: await readDownloadStates(ctx) }),
   });
   registerEndpoint(api, {
@@ -32,7 +31,6 @@ export function registerListDownloads(api: Api): void {
     method: "get",
     path: "/api/platform/list-downloads",
     operationId: "listListDownloads",
-    responses: { 200: ListDownloadsView },
     handle: async ({ ctx }) => ok({ downloads: (await listConfigured(ctx)).map(viewDownload) }),
   });
   registerEndpoint(api, {
@@ -42,7 +40,6 @@ export function registerListDownloads(api: Api): void {
     operationId: "startListDownload",
     params: DownloadParams,
     load: (ctx, params) => requireConfigured(ctx, params["source"]!),
-    responses: { 200: ListDownloadView },
     handle: async ({ ctx, loaded }) => {
       await startConfigured(ctx, loaded);
       return ok(viewDownload(loaded));

@@ -5,7 +5,7 @@ import type { ImportSource } from "../../domain/hits/screening.model.ts";
 import type { Download } from "./download.model.ts";
 import { startDownload } from "./list-downloader.client.ts";
 import { listDifferences } from "../imports/platform-imports.store.ts";
-import type { DownloadStatesView } from "./list-downloads.schemas.ts";
+import type { DownloadStatesView } from "./list-downloads.responses.ts";
 import { readDownloads } from "./list-downloads.store.ts";
 
 /** A configured download, and how far it is; null if it never ran. */

@@ -1,3 +1,4 @@
+import { LiftedView, MailReportView, OfficerMailView, SuppressionsView } from "./mail.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const MAIL = describeOperations({
@@ -9,20 +10,24 @@ export const MAIL = describeOperations({
       "Without `MAIL_WEBHOOK_SECRET` the operation answers 404.",
     ],
     errors: ["unauthorized", "validation_failed"],
+    responses: { 200: MailReportView },
   },
   listMailSuppressions: {
     summary: "List the addresses that get no mail",
     description: ["Returns the addresses, masked, from which a mail came back or whose owner complained."],
+    responses: { 200: SuppressionsView },
   },
   liftMailSuppression: {
     summary: "Allow mails to an address again",
     description: [
       "Ends the suppression of an address, with a line in the platform's audit chain. A repetition changes nothing.",
     ],
+    responses: { 200: LiftedView },
   },
   readOfficerMail: {
     summary: "Read which notifications come by mail",
     description: ["Returns the caller's own choice, and the status of the last mail."],
+    responses: { 200: OfficerMailView },
   },
   setOfficerMail: {
     summary: "Choose which notifications come by mail",
@@ -31,5 +36,6 @@ export const MAIL = describeOperations({
       "Mails go only to the address that the issuer states in the caller's token. If a later token has another one, no mail is sent until the officer chooses again.",
       "Notifications from before the choice are not mailed. With a null address no mail is sent any more.",
     ],
+    responses: { 200: OfficerMailView },
   },
 });

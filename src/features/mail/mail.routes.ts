@@ -3,15 +3,7 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { takeMailReport } from "./mail-reports.service.ts";
-import {
-  LiftBody,
-  LiftedView,
-  MailReportView,
-  OfficerMailBody,
-  OfficerMailView,
-  SuppressionsQuery,
-  SuppressionsView,
-} from "./mail.schemas.ts";
+import { LiftBody, OfficerMailBody, SuppressionsQuery } from "./mail.schemas.ts";
 import { readOfficerMail, setOfficerMail } from "./officer-mail.service.ts";
 import { liftSuppression, readSuppressions } from "./suppressions.service.ts";
 
@@ -29,7 +21,6 @@ export function registerMail(api: Api): void {
     enabled: ({ MAIL_WEBHOOK_SECRET }) => MAIL_WEBHOOK_SECRET !== undefined,
     bodyKind: "raw",
     rawType: "application/json",
-    responses: { 200: MailReportView },
     handle: async ({ ctx, request }) => {
       const body = new TextDecoder().decode(await readBodyBytes(request, REPORT_MAX_BYTES));
       return ok({ suppressed: await takeMailReport(ctx, request.headers, body) });
@@ -41,7 +32,6 @@ export function registerMail(api: Api): void {
     path: "/api/platform/mail-suppressions",
     operationId: "listMailSuppressions",
     query: SuppressionsQuery,
-    responses: { 200: SuppressionsView },
     handle: async ({ ctx, query }) => ok(await readSuppressions(ctx, query)),
   });
   registerEndpoint(api, {
@@ -50,14 +40,12 @@ export function registerMail(api: Api): void {
     path: "/api/platform/mail-suppressions/lift",
     operationId: "liftMailSuppression",
     body: LiftBody,
-    responses: { 200: LiftedView },
     handle: async ({ ctx, body }) => ok({ lifted: await liftSuppression(ctx, body.address) }),
   });
   registerEndpoint(api, {
     ...OWN,
     method: "get",
     operationId: "readOfficerMail",
-    responses: { 200: OfficerMailView },
     handle: async ({ ctx }) => ok(await readOfficerMail(ctx)),
   });
   registerEndpoint(api, {
@@ -65,7 +53,6 @@ export function registerMail(api: Api): void {
     method: "put",
     operationId: "setOfficerMail",
     body: OfficerMailBody,
-    responses: { 200: OfficerMailView },
     handle: async ({ ctx, body }) => ok(await setOfficerMail(ctx, body)),
   });
 }

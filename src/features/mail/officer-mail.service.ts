@@ -9,7 +9,8 @@ import { derivedId } from "../../platform/ids.ts";
 import { composeOfficerMail } from "../../rendering/letters/officer-mail.ts";
 import type { DatabaseCtx, DueJob } from "../monitoring/due-job.ts";
 import { nextRun, serveRows } from "../monitoring/serve-in-turn.ts";
-import type { OfficerMailBody, OfficerMailView } from "./mail.schemas.ts";
+import type { OfficerMailBody } from "./mail.schemas.ts";
+import type { OfficerMailView } from "./mail.responses.ts";
 import {
   deleteChoice,
   type DueMail,

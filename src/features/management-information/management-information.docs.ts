@@ -1,7 +1,13 @@
+import { ManagementFiguresView, SuspicionFiguresView } from "./management-information.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 const PERIOD =
   "`from` and `to` are whole months, at most 24, and not in the future. `format` gives JSON, CSV (UTF-8 with a byte order mark) or PDF.";
+
+const FILES = {
+  mediaTypes: ["text/csv", "application/pdf"],
+  description: "The figures as JSON, or as a file where `format` asks for one",
+} as const;
 
 export const MANAGEMENT_INFORMATION = describeOperations({
   readManagementFigures: {
@@ -12,10 +18,12 @@ export const MANAGEMENT_INFORMATION = describeOperations({
       PERIOD,
     ],
     errors: ["validation_failed"],
+    responses: { 200: { ...FILES, json: ManagementFiguresView } },
   },
   readSuspicionFigures: {
     summary: "Read figures of reports to the FIU",
     description: ["Returns reports to the FIU by month, status and delay, to an MLRO alone.", PERIOD],
     errors: ["validation_failed"],
+    responses: { 200: { ...FILES, json: SuspicionFiguresView } },
   },
 });

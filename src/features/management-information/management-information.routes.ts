@@ -5,22 +5,16 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { file, ok } from "../../http/reply.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { printFigures, writeFiguresCsv } from "./figure-files.service.ts";
-import { FiguresQuery, ManagementFiguresView, SuspicionFiguresView } from "./management-information.schemas.ts";
+import { FiguresQuery } from "./management-information.schemas.ts";
 import { readManagementFigures, readReportFigures } from "./management-information.service.ts";
 
 const REPORT = { tag: "reports", access: "officer", method: "get", query: FiguresQuery } as const;
-const FILES = {
-  mediaTypes: ["text/csv", "application/pdf"],
-  description: "The figures as JSON, or as a file where `format` asks for one",
-} as const;
-
 export function registerManagementInformation(api: Api): void {
   registerEndpoint(api, {
     ...REPORT,
     path: "/api/reports/management-information",
     operationId: "readManagementFigures",
     roles: ["compliance_manager", "mlro"],
-    responses: { 200: { ...FILES, json: ManagementFiguresView } },
     handle: async ({ ctx, query }) => reply(ctx, await readManagementFigures(ctx, query), query, "management"),
   });
   registerEndpoint(api, {
@@ -29,7 +23,6 @@ export function registerManagementInformation(api: Api): void {
     operationId: "readSuspicionFigures",
     roles: ["mlro"],
     hidesCost: true,
-    responses: { 200: { ...FILES, json: SuspicionFiguresView } },
     handle: async ({ ctx, query }) => reply(ctx, await readReportFigures(ctx, query), query, "suspicion"),
   });
 }

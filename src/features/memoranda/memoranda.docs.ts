@@ -1,3 +1,4 @@
+import { MemorandaView, MemorandumView, SuggestionView } from "./memoranda.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const MEMORANDA = describeOperations({
@@ -8,6 +9,7 @@ export const MEMORANDA = describeOperations({
       "A case can have several memoranda, in any status.",
     ],
     errors: ["provisional_decision_needed"],
+    responses: { 201: MemorandumView },
   },
   reviseMemorandum: {
     summary: "Revise a draft memorandum",
@@ -16,6 +18,7 @@ export const MEMORANDA = describeOperations({
       "A signed memorandum answers 409.",
     ],
     errors: ["provisional_decision_needed", "invalid_state"],
+    responses: { 200: MemorandumView },
   },
   suggestJustification: {
     summary: "Suggest a justification",
@@ -24,6 +27,7 @@ export const MEMORANDA = describeOperations({
       "`model_used` says whether a language model or a fixed rule wrote it.",
     ],
     errors: ["provisional_decision_needed"],
+    responses: { 200: SuggestionView },
   },
   signMemorandum: {
     summary: "Sign a memorandum",
@@ -33,6 +37,7 @@ export const MEMORANDA = describeOperations({
       "The officer who drafted it may sign it.",
     ],
     errors: ["provisional_decision_needed", "invalid_state"],
+    responses: { 200: MemorandumView },
   },
   readMemorandum: {
     summary: "Read a memorandum",
@@ -41,10 +46,14 @@ export const MEMORANDA = describeOperations({
       "`format` decides; without it the `Accept` header does, and JSON is the default.",
     ],
     errors: ["provisional_decision_needed"],
+    responses: {
+      200: { json: MemorandumView, mediaTypes: ["text/html", "application/pdf"], description: "The memorandum" },
+    },
   },
   listMemoranda: {
     summary: "List the memoranda of a case",
     description: ["Returns all memoranda of the case in the order in which they were drafted."],
     errors: ["provisional_decision_needed"],
+    responses: { 200: MemorandaView },
   },
 });

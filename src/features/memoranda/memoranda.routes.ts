@@ -3,14 +3,7 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { preferredType } from "../../http/negotiate.ts";
 import { created, file, ok } from "../../http/reply.ts";
 import { loadCase, loadCaseFor } from "../cases/cases.routes.ts";
-import {
-  DraftMemorandumBody,
-  MemorandaView,
-  MemorandumQuery,
-  MemorandumView,
-  ReviseMemorandumBody,
-  SuggestionView,
-} from "./memoranda.schemas.ts";
+import { DraftMemorandumBody, MemorandumQuery, ReviseMemorandumBody } from "./memoranda.schemas.ts";
 import {
   draftMemorandum,
   listMemoranda,
@@ -34,7 +27,6 @@ export function registerMemoranda(api: Api): void {
     path: PATH,
     operationId: "draftMemorandum",
     body: DraftMemorandumBody,
-    responses: { 201: MemorandumView },
     handle: async ({ ctx, loaded, body }) => created(await draftMemorandum(ctx, loaded, wordsOf(body))),
   });
   registerEndpoint(api, {
@@ -43,7 +35,6 @@ export function registerMemoranda(api: Api): void {
     path: `${PATH}/{memo_id}/draft`,
     operationId: "reviseMemorandum",
     body: ReviseMemorandumBody,
-    responses: { 200: MemorandumView },
     handle: async ({ ctx, loaded, params, body }) =>
       ok(await reviseMemorandum(ctx, loaded, params["memo_id"]!, wordsOf(body))),
   });
@@ -52,7 +43,6 @@ export function registerMemoranda(api: Api): void {
     method: "post",
     path: `${PATH}/{memo_id}/suggest-justification`,
     operationId: "suggestJustification",
-    responses: { 200: SuggestionView },
     handle: async ({ ctx, loaded, params }) => {
       const memo = await readMemorandum(ctx, loaded, params["memo_id"]!);
       return ok(await suggestJustification(ctx, loaded, memo));
@@ -63,7 +53,6 @@ export function registerMemoranda(api: Api): void {
     method: "post",
     path: `${PATH}/{memo_id}/sign`,
     operationId: "signMemorandum",
-    responses: { 200: MemorandumView },
     handle: async ({ ctx, loaded, params }) => ok(await signMemorandum(ctx, loaded, params["memo_id"]!)),
   });
   registerReading(api);
@@ -76,9 +65,6 @@ function registerReading(api: Api): void {
     path: `${PATH}/{memo_id}`,
     operationId: "readMemorandum",
     query: MemorandumQuery,
-    responses: {
-      200: { json: MemorandumView, mediaTypes: [MEDIA_TYPES.html, MEDIA_TYPES.pdf], description: "The memorandum" },
-    },
     responseHeaders: ["Vary"],
     handle: async ({ ctx, loaded, params, query, request }) => {
       const memo = await readMemorandum(ctx, loaded, params["memo_id"]!);
@@ -98,7 +84,6 @@ function registerReading(api: Api): void {
     method: "get",
     path: "/cases/{workflow_id}/decision-memoranda",
     operationId: "listMemoranda",
-    responses: { 200: MemorandaView },
     handle: async ({ ctx, loaded }) => ok(await listMemoranda(ctx, loaded)),
   });
 }

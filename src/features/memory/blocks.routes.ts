@@ -2,7 +2,7 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { expectedVersion, readBlock, requireLabel, requireWritable, writeBlock } from "./blocks.service.ts";
-import { BlockBody, BlockParams, BlockView, BlockWrittenView } from "./memory.schemas.ts";
+import { BlockBody, BlockParams } from "./memory.schemas.ts";
 
 const MEMORY = { tag: "memory", access: "officer" } as const;
 
@@ -17,7 +17,6 @@ export function registerBlocks(api: Api): void {
     params: BlockParams,
     load: async (_, params) => requireLabel(params.label),
     loadErrors: ["invalid_input"],
-    responses: { 200: BlockView },
     responseHeaders: ["ETag"],
     handle: async ({ ctx, params, loaded }) => {
       const { officerId, label, value, version } = await readBlock(ctx, params.officer_id, loaded);
@@ -37,7 +36,6 @@ export function registerBlocks(api: Api): void {
     loadErrors: ["forbidden", "invalid_input"],
     requestHeaders: ["If-Match"],
     body: BlockBody,
-    responses: { 200: BlockWrittenView },
     responseHeaders: ["ETag"],
     handle: async ({ ctx, params, body, loaded: label, request }) => {
       const place = { officerId: params.officer_id, label };

@@ -3,7 +3,7 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { loadCase } from "../cases/cases.routes.ts";
 import { switchLearnedEffects } from "./learning.service.ts";
-import { LearningSwitchBody, LearningSwitchedView } from "./memory.schemas.ts";
+import { LearningSwitchBody } from "./memory.schemas.ts";
 
 export function registerLearning(api: Api): void {
   registerEndpoint(api, {
@@ -14,7 +14,6 @@ export function registerLearning(api: Api): void {
     operationId: "switchLearnedEffects",
     load: loadCase,
     body: LearningSwitchBody,
-    responses: { 200: LearningSwitchedView },
     handle: async ({ ctx, loaded, body }) =>
       ok(await switchLearnedEffects(ctx, loaded, { enabled: body.enabled, ruleId: body.rule_id })),
   });

@@ -1,3 +1,19 @@
+import {
+  BlockView,
+  BlockWrittenView,
+  CapturedView,
+  CaseStoryView,
+  CompanyContextView,
+  CompanyContextWrittenView,
+  ConfidenceView,
+  FoundPassagesView,
+  LearningSwitchedView,
+  MemoryStatusView,
+  PassageDeletedView,
+  PassagesView,
+  ResetView,
+} from "./memory.responses.ts";
+import { RuleDeletedView, RuleView, RulesView } from "./rules.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 const OWN =
@@ -11,6 +27,7 @@ export const SIGNALS = describeOperations({
       "Capture never stands in the way of work: once the request is valid the answer is 202, even if the signal could not be stored or the case does not exist; it then teaches nothing.",
       "An unknown `signal_type` is recorded in the category `behavioral`. An empty `officer_id` means the caller.",
     ],
+    responses: { 202: CapturedView },
   },
   readMemoryStatus: {
     summary: "Read the memory status",
@@ -18,6 +35,7 @@ export const SIGNALS = describeOperations({
       "Returns whether capture and memory are switched on, how many signals there are and the last ten.",
       "If a store cannot be reached the answer is still 200, with zeros.",
     ],
+    responses: { 200: MemoryStatusView },
   },
   resetMemory: {
     summary: "Delete all signals",
@@ -26,6 +44,7 @@ export const SIGNALS = describeOperations({
       "Only a service in demo mode does this; any other answers 403.",
     ],
     errors: ["memory_unavailable"],
+    responses: { 200: ResetView },
   },
   readCaseMemory: {
     summary: "Read the memory of a case",
@@ -34,6 +53,7 @@ export const SIGNALS = describeOperations({
       "503 `memory_unavailable` means that it is not known whether there are signals.",
     ],
     errors: ["provisional_decision_needed", "memory_unavailable"],
+    responses: { 200: CaseStoryView },
   },
   readConfidence: {
     summary: "Read the confidence in an officer",
@@ -42,6 +62,7 @@ export const SIGNALS = describeOperations({
       "With `template_id` or `country` only passages with those tags count.",
       "If the memory is switched off the score is 0.",
     ],
+    responses: { 200: ConfidenceView },
   },
 });
 
@@ -54,6 +75,7 @@ export const LEARNING = describeOperations({
       "The case's audit log records who switched what. Other cases are not affected.",
     ],
     errors: ["provisional_decision_needed"],
+    responses: { 200: LearningSwitchedView },
   },
 });
 
@@ -65,6 +87,7 @@ export const RULES = describeOperations({
       "Rules of the kind `counts` say how such cases ended. They are no advice, and are not among the `rules` of the block `learned_procedures`.",
       "A rule of the kind `taught` shows on no case with a finding that is decided on its own, such as a match with a list, and never where its text says how to decide.",
     ],
+    responses: { 200: RulesView },
   },
   changeLearnedRule: {
     summary: "Change a learned rule",
@@ -75,11 +98,13 @@ export const RULES = describeOperations({
       OWN,
     ],
     errors: ["not_found", "memory_unavailable"],
+    responses: { 200: RuleView },
   },
   deleteLearnedRule: {
     summary: "Delete a learned rule",
     description: ["Deletes a rule. A learned rule is not learned again.", OWN],
     errors: ["not_found", "memory_unavailable"],
+    responses: { 200: RuleDeletedView },
   },
 });
 
@@ -90,6 +115,7 @@ export const BLOCKS = describeOperations({
       "Returns one block of an officer's memory with its version as `ETag`.",
       "`value` is `null` for a block that was never written, or if the memory is switched off.",
     ],
+    responses: { 200: BlockView },
   },
   replaceBlock: {
     summary: "Replace a memory block",
@@ -100,6 +126,7 @@ export const BLOCKS = describeOperations({
       OWN,
     ],
     errors: ["precondition_failed", "memory_unavailable"],
+    responses: { 200: BlockWrittenView },
   },
 });
 
@@ -107,6 +134,7 @@ export const PASSAGES = describeOperations({
   listPassages: {
     summary: "List passages",
     description: ["Returns an officer's passages, newest first, at most 100. `tag` filters by one tag."],
+    responses: { 200: PassagesView },
   },
   searchPassages: {
     summary: "Search passages",
@@ -115,11 +143,13 @@ export const PASSAGES = describeOperations({
       "A passage must carry all given tags. An empty query answers 400.",
     ],
     errors: ["invalid_input"],
+    responses: { 200: FoundPassagesView },
   },
   deletePassage: {
     summary: "Delete a passage",
     description: ["Deletes a passage. This cannot be undone.", OWN],
     errors: ["not_found", "memory_unavailable"],
+    responses: { 200: PassageDeletedView },
   },
 });
 
@@ -130,6 +160,7 @@ export const COMPANY_CONTEXT = describeOperations({
       "Returns what an officer, or by default the tenant, says of its own company and risk appetite.",
       "`status` is `not_configured` until it is first written.",
     ],
+    responses: { 200: CompanyContextView },
   },
   replaceCompanyContext: {
     summary: "Replace the company context",
@@ -141,5 +172,6 @@ export const COMPANY_CONTEXT = describeOperations({
       OWN,
     ],
     errors: ["memory_unavailable", "service_unavailable"],
+    responses: { 200: CompanyContextWrittenView },
   },
 });

@@ -2,19 +2,7 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { accepted, ok } from "../../http/reply.ts";
 import { loadCase } from "../cases/cases.routes.ts";
-import {
-  CapturedView,
-  CaseStoryView,
-  CompanyContextBody,
-  CompanyContextQuery,
-  CompanyContextView,
-  CompanyContextWrittenView,
-  ConfidenceQuery,
-  ConfidenceView,
-  MemoryStatusView,
-  ResetView,
-  SignalBody,
-} from "./memory.schemas.ts";
+import { CompanyContextBody, CompanyContextQuery, ConfidenceQuery, SignalBody } from "./memory.schemas.ts";
 import { requireWritable } from "./blocks.service.ts";
 import { registerBlocks } from "./blocks.routes.ts";
 import {
@@ -42,7 +30,6 @@ export function registerMemory(api: Api): void {
     // The rows read would tell a case of another tenant from none.
     hidesCost: true,
     body: SignalBody,
-    responses: { 202: CapturedView },
     handle: async ({ ctx, params, body }) => {
       const { category, safetyClass } = await captureSignal(ctx, params["workflow_id"]!, {
         signalType: body.signal_type,
@@ -59,7 +46,6 @@ export function registerMemory(api: Api): void {
     method: "get",
     path: "/api/memory/status",
     operationId: "readMemoryStatus",
-    responses: { 200: MemoryStatusView },
     handle: async ({ ctx }) => ok(await readStatus(ctx)),
   });
   registerEndpoint(api, {
@@ -68,7 +54,6 @@ export function registerMemory(api: Api): void {
     path: "/api/memory/reset",
     operationId: "resetMemory",
     roles: ["compliance_manager", "admin"],
-    responses: { 200: ResetView },
     handle: async ({ ctx }) => ok(await resetMemory(ctx)),
   });
   registerEndpoint(api, {
@@ -77,7 +62,6 @@ export function registerMemory(api: Api): void {
     path: "/api/memory/case/{workflow_id}",
     operationId: "readCaseMemory",
     load: loadCase,
-    responses: { 200: CaseStoryView },
     handle: async ({ ctx, loaded }) => ok(await readCaseStory(ctx, loaded)),
   });
   registerLearning(api);
@@ -90,7 +74,6 @@ export function registerMemory(api: Api): void {
     path: "/api/memory/confidence/{officer_id}",
     operationId: "readConfidence",
     query: ConfidenceQuery,
-    responses: { 200: ConfidenceView },
     handle: async ({ ctx, params, query }) => {
       const scope = { templateId: query.template_id || null, country: query.country.toUpperCase() || null };
       return ok(await readConfidence(ctx, params["officer_id"]!, scope));
@@ -106,7 +89,6 @@ function registerCompanyContext(api: Api): void {
     path: "/api/memory/company-context",
     operationId: "readCompanyContext",
     query: CompanyContextQuery,
-    responses: { 200: CompanyContextView },
     handle: async ({ ctx, query }) => ok(await readCompanyContext(ctx, query.officer_id)),
   });
   registerEndpoint(api, {
@@ -122,7 +104,6 @@ function registerCompanyContext(api: Api): void {
     },
     loadErrors: ["forbidden"],
     body: CompanyContextBody,
-    responses: { 200: CompanyContextWrittenView },
     handle: async ({ ctx, query, body }) => ok(await writeCompanyContext(ctx, query.officer_id, body)),
   });
 }

@@ -2,7 +2,7 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { requireWritable } from "./blocks.service.ts";
-import { FoundPassagesView, PassageDeletedView, PassagesQuery, PassagesView, SearchBody } from "./memory.schemas.ts";
+import { PassagesQuery, SearchBody } from "./memory.schemas.ts";
 import { deletePassage, listPassages, searchPassages } from "./passages.service.ts";
 
 const MEMORY = { tag: "memory", access: "officer" } as const;
@@ -14,7 +14,6 @@ export function registerPassages(api: Api): void {
     path: "/api/memory/passages/{officer_id}",
     operationId: "listPassages",
     query: PassagesQuery,
-    responses: { 200: PassagesView },
     handle: async ({ ctx, params, query }) =>
       ok(await listPassages(ctx, params["officer_id"]!, query.tag, query.limit)),
   });
@@ -24,7 +23,6 @@ export function registerPassages(api: Api): void {
     path: "/api/memory/passages/{officer_id}/search",
     operationId: "searchPassages",
     body: SearchBody,
-    responses: { 200: FoundPassagesView },
     handle: async ({ ctx, params, body }) =>
       ok(await searchPassages(ctx, params["officer_id"]!, body.query, body.tags)),
   });
@@ -35,7 +33,6 @@ export function registerPassages(api: Api): void {
     operationId: "deletePassage",
     load: async (ctx, params) => requireWritable(ctx, params["officer_id"]!),
     loadErrors: ["forbidden"],
-    responses: { 200: PassageDeletedView },
     handle: async ({ ctx, params }) => ok(await deletePassage(ctx, params["officer_id"]!, params["passage_id"]!)),
   });
 }

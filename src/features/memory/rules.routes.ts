@@ -2,7 +2,7 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { requireWritable } from "./blocks.service.ts";
-import { RuleChangeBody, RuleDeletedView, RulesView, RuleView } from "./rules.schemas.ts";
+import { RuleChangeBody } from "./rules.schemas.ts";
 import { changeRule, deleteRule, listRules } from "./rules.service.ts";
 
 const MEMORY = { tag: "memory", access: "officer" } as const;
@@ -13,7 +13,6 @@ export function registerRules(api: Api): void {
     method: "get",
     path: "/api/memory/rules/{officer_id}",
     operationId: "listLearnedRules",
-    responses: { 200: RulesView },
     handle: async ({ ctx, params }) => ok(await listRules(ctx, params["officer_id"]!)),
   });
   registerEndpoint(api, {
@@ -24,7 +23,6 @@ export function registerRules(api: Api): void {
     load: async (ctx, params) => requireWritable(ctx, params["officer_id"]!),
     loadErrors: ["forbidden"],
     body: RuleChangeBody,
-    responses: { 200: RuleView },
     handle: async ({ ctx, params, body }) => ok(await changeRule(ctx, params["officer_id"]!, params["rule_id"]!, body)),
   });
   registerEndpoint(api, {
@@ -34,7 +32,6 @@ export function registerRules(api: Api): void {
     operationId: "deleteLearnedRule",
     load: async (ctx, params) => requireWritable(ctx, params["officer_id"]!),
     loadErrors: ["forbidden"],
-    responses: { 200: RuleDeletedView },
     handle: async ({ ctx, params }) => ok(await deleteRule(ctx, params["officer_id"]!, params["rule_id"]!)),
   });
 }

@@ -1,3 +1,4 @@
+import { DisposedEventView, EventDetailView, EventEvidenceView, EventListView } from "./events.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const EVENTS = describeOperations({
@@ -10,6 +11,7 @@ export const EVENTS = describeOperations({
       "The newest come first; `sort=severity` with `open=true` begins with the most severe. `open` in the answer counts the events of the tenant that nobody has disposed of, by severity.",
     ],
     errors: ["validation_failed"],
+    responses: { 200: EventListView },
   },
   readMonitoringEvent: {
     summary: "Read a monitoring event",
@@ -17,6 +19,7 @@ export const EVENTS = describeOperations({
       "Returns an event with the state of the relationship and what the caller may make of it.",
       "`before` and `after` hold the facts on both sides of the change. Of a match with a list entry, `hit` says how it stands now.",
     ],
+    responses: { 200: EventDetailView },
   },
   readMonitoringEventEvidence: {
     summary: "Read the evidence of a monitoring event",
@@ -24,6 +27,7 @@ export const EVENTS = describeOperations({
       "Returns each raw answer of a source that the event stands on, by the hashes of `evidence_ids`. `data_hash` is the SHA-256 of the bytes in `raw_data`, which is `null` for an answer that is no longer stored.",
       "A match with a list entry, an expiring document and a review that falls due have no evidence of their own.",
     ],
+    responses: { 200: EventEvidenceView },
   },
   disposeOfMonitoringEvent: {
     summary: "Dispose of a monitoring event",
@@ -43,5 +47,6 @@ export const EVENTS = describeOperations({
       "A `critical` event requires `compliance_manager` or `mlro`, and one with `needs_role` that role.",
     ],
     errors: ["invalid_state", "forbidden", "validation_failed", "not_found"],
+    responses: { 200: DisposedEventView },
   },
 });

@@ -2,14 +2,7 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { disposeOfEvent } from "./disposition.service.ts";
-import {
-  DisposedEventView,
-  DispositionBody,
-  EventDetailView,
-  EventEvidenceView,
-  EventListView,
-  ListEventsQuery,
-} from "./events.schemas.ts";
+import { DispositionBody, ListEventsQuery } from "./events.schemas.ts";
 import { listEvents, readEvent, readEventEvidence, requireEvent } from "./events.service.ts";
 
 const MONITORING = { tag: "monitoring", access: "officer" } as const;
@@ -21,7 +14,6 @@ export function registerMonitoringEvents(api: Api): void {
     path: "/api/monitoring/events",
     operationId: "listMonitoringEvents",
     query: ListEventsQuery,
-    responses: { 200: EventListView },
     handle: async ({ ctx, query }) => ok(await listEvents(ctx, query)),
   });
   registerEndpoint(api, {
@@ -30,7 +22,6 @@ export function registerMonitoringEvents(api: Api): void {
     path: "/api/monitoring/events/{event_id}",
     operationId: "readMonitoringEvent",
     load: (ctx, params) => requireEvent(ctx, params["event_id"]!),
-    responses: { 200: EventDetailView },
     handle: async ({ ctx, loaded }) => ok(await readEvent(ctx, loaded)),
   });
   registerEndpoint(api, {
@@ -39,7 +30,6 @@ export function registerMonitoringEvents(api: Api): void {
     path: "/api/monitoring/events/{event_id}/evidence",
     operationId: "readMonitoringEventEvidence",
     load: (ctx, params) => requireEvent(ctx, params["event_id"]!),
-    responses: { 200: EventEvidenceView },
     handle: async ({ ctx, loaded }) => ok(await readEventEvidence(ctx, loaded)),
   });
   registerEndpoint(api, {
@@ -49,7 +39,6 @@ export function registerMonitoringEvents(api: Api): void {
     operationId: "disposeOfMonitoringEvent",
     load: (ctx, params) => requireEvent(ctx, params["event_id"]!),
     body: DispositionBody,
-    responses: { 200: DisposedEventView },
     handle: async ({ ctx, loaded, body }) => ok(await disposeOfEvent(ctx, loaded, body)),
   });
 }

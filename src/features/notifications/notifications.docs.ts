@@ -1,3 +1,4 @@
+import { NotificationListView, NotificationView } from "./notifications.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const NOTIFICATIONS = describeOperations({
@@ -9,10 +10,12 @@ export const NOTIFICATIONS = describeOperations({
       "Only MLROs are told of reports: `sar_submitted` of one that waits for them, `sar_case_decided` of an open one whose case an officer decided who may not know of it.",
     ],
     errors: ["validation_failed"],
+    responses: { 200: NotificationListView },
   },
   readNotification: {
     summary: "Mark a notification as read",
     description: ["Marks it as read for the caller alone. A repetition changes nothing."],
     errors: ["not_found"],
+    responses: { 200: NotificationView },
   },
 });

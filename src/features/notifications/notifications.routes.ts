@@ -1,7 +1,7 @@
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
-import { ListNotificationsQuery, NotificationListView, NotificationView } from "./notifications.schemas.ts";
+import { ListNotificationsQuery } from "./notifications.schemas.ts";
 import { listNotifications, readNotification, requireNotification } from "./notifications.service.ts";
 
 const NOTIFICATIONS = { tag: "monitoring", access: "officer" } as const;
@@ -13,7 +13,6 @@ export function registerNotifications(api: Api): void {
     path: "/api/notifications",
     operationId: "listNotifications",
     query: ListNotificationsQuery,
-    responses: { 200: NotificationListView },
     handle: async ({ ctx, query }) => ok(await listNotifications(ctx, query)),
   });
   registerEndpoint(api, {
@@ -22,7 +21,6 @@ export function registerNotifications(api: Api): void {
     path: "/api/notifications/{notification_id}/read",
     operationId: "readNotification",
     load: (ctx, params) => requireNotification(ctx, params["notification_id"]!),
-    responses: { 200: NotificationView },
     handle: async ({ ctx, loaded }) => ok(await readNotification(ctx, loaded)),
   });
 }

@@ -1,3 +1,4 @@
+import { OfficerAbsenceView, OfficerListView, OfficerNamesView } from "./officers.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const OFFICERS = describeOperations({
@@ -8,6 +9,7 @@ export const OFFICERS = describeOperations({
       "Officers who only signed in, only read, or only worked on suspicion reports are not listed. Officers who have left stay listed, with the day of their last act.",
     ],
     errors: ["validation_failed"],
+    responses: { 200: OfficerListView },
   },
   listOfficerNames: {
     summary: "List officers' names",
@@ -16,6 +18,7 @@ export const OFFICERS = describeOperations({
       "The list has officers who signed in to the console or worked on a case, if their token has a name or an address. It does not say what they did.",
     ],
     errors: ["validation_failed"],
+    responses: { 200: OfficerNamesView },
   },
   recordAbsence: {
     summary: "Record an absence",
@@ -26,10 +29,12 @@ export const OFFICERS = describeOperations({
       "A substitute who has a substitute for one of these days is refused, since nobody would get the work, and so is one whom the directory has deactivated.",
     ],
     errors: ["forbidden"],
+    responses: { 200: OfficerAbsenceView },
   },
   endAbsence: {
     summary: "End an absence",
     description: ["Deletes the recorded absence of an officer; `me` is the caller. Repeating it changes nothing."],
     errors: ["forbidden"],
+    responses: { 200: OfficerAbsenceView },
   },
 });

@@ -2,13 +2,7 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import type { Ctx } from "../../platform/context.ts";
-import {
-  AbsenceBody,
-  ListOfficersQuery,
-  OfficerAbsenceView,
-  OfficerListView,
-  OfficerNamesView,
-} from "./officers.schemas.ts";
+import { AbsenceBody, ListOfficersQuery } from "./officers.schemas.ts";
 import { endAbsence, readOfficerNames, readOfficers, recordAbsence, requireAbsentee } from "./officers.service.ts";
 
 const OFFICERS = { tag: "case management", access: "officer" } as const;
@@ -22,7 +16,6 @@ export function registerOfficers(api: Api): void {
     path: "/api/officers",
     operationId: "listOfficers",
     query: ListOfficersQuery,
-    responses: { 200: OfficerListView },
     handle: async ({ ctx, query }) => ok(await readOfficers(ctx, query)),
   });
   registerEndpoint(api, {
@@ -31,7 +24,6 @@ export function registerOfficers(api: Api): void {
     path: "/api/officers/names",
     operationId: "listOfficerNames",
     query: ListOfficersQuery,
-    responses: { 200: OfficerNamesView },
     handle: async ({ ctx, query }) => ok(await readOfficerNames(ctx, query)),
   });
   registerEndpoint(api, {
@@ -42,7 +34,6 @@ export function registerOfficers(api: Api): void {
     load,
     loadErrors: ["not_found", "forbidden"],
     body: AbsenceBody,
-    responses: { 200: OfficerAbsenceView },
     handle: async ({ ctx, loaded, body }) => ok(await recordAbsence(ctx, loaded, body)),
   });
   registerEndpoint(api, {
@@ -52,7 +43,6 @@ export function registerOfficers(api: Api): void {
     operationId: "endAbsence",
     load,
     loadErrors: ["not_found", "forbidden"],
-    responses: { 200: OfficerAbsenceView },
     handle: async ({ ctx, loaded }) => ok(await endAbsence(ctx, loaded)),
   });
 }

@@ -5,13 +5,8 @@ import { isActorName, isSameOfficer, mayBeSameOfficer } from "../../platform/act
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx, Role } from "../../platform/context.ts";
 import { DomainError, foreignCursor, invalidField, notFound } from "../../platform/errors.ts";
-import type {
-  AbsenceBody,
-  ListOfficersQuery,
-  OfficerAbsenceView,
-  OfficerListView,
-  OfficerNamesView,
-} from "./officers.schemas.ts";
+import type { AbsenceBody, ListOfficersQuery } from "./officers.schemas.ts";
+import type { OfficerAbsenceView, OfficerListView, OfficerNamesView } from "./officers.responses.ts";
 import { listIdentities } from "./identities.store.ts";
 import {
   type Absence,

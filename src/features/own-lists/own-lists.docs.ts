@@ -1,3 +1,4 @@
+import { DeletedOwnListView, OwnListDetailView, OwnListView, OwnListsView } from "./own-lists.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const OWN_LISTS = describeOperations({
@@ -6,10 +7,12 @@ export const OWN_LISTS = describeOperations({
     description: [
       "Returns the lists that the tenant keeps itself, such as a watch list or past exits. No other tenant sees or searches them.",
     ],
+    responses: { 200: OwnListsView },
   },
   readOwnList: {
     summary: "Read one of the tenant's own lists",
     description: ["Returns a list with its entries in `items`."],
+    responses: { 200: OwnListDetailView },
   },
   createOwnList: {
     summary: "Add a list of the tenant's own",
@@ -19,6 +22,7 @@ export const OWN_LISTS = describeOperations({
       "Give `entries` or `csv`, at most 5,000 entries; a line that cannot be read refuses the file, as does a name or reason that names a report on suspicion (`may_tell_of_report`): every officer reads it. A tenant has ten lists at most; one more answers 409.",
     ],
     errors: ["validation_failed", "invalid_state"],
+    responses: { 201: OwnListView },
   },
   replaceOwnList: {
     summary: "Replace one of the tenant's own lists",
@@ -27,9 +31,11 @@ export const OWN_LISTS = describeOperations({
       "An entry whose kind, name and birth date stay the same keeps its id, so that a cleared match with it stays cleared.",
     ],
     errors: ["validation_failed", "invalid_state"],
+    responses: { 200: OwnListView },
   },
   deleteOwnList: {
     summary: "Delete one of the tenant's own lists",
     description: ["Deletes a list with its entries. Matches of watched parties with it end; findings of cases stay."],
+    responses: { 200: DeletedOwnListView },
   },
 });

@@ -2,7 +2,7 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { created, ok } from "../../http/reply.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { DeletedOwnListView, OwnListBody, OwnListDetailView, OwnListsView, OwnListView } from "./own-lists.schemas.ts";
+import { OwnListBody } from "./own-lists.schemas.ts";
 import {
   createOwnList,
   deleteOwnList,
@@ -22,7 +22,6 @@ export function registerOwnLists(api: Api): void {
     method: "get",
     path: "/api/own-lists",
     operationId: "listOwnLists",
-    responses: { 200: OwnListsView },
     handle: async ({ ctx }) => ok({ lists: await readOwnLists(ctx) }),
   });
   registerEndpoint(api, {
@@ -31,7 +30,6 @@ export function registerOwnLists(api: Api): void {
     path: "/api/own-lists",
     operationId: "createOwnList",
     body: OwnListBody,
-    responses: { 201: OwnListView },
     handle: async ({ ctx, body }) => created(await createOwnList(ctx, body)),
   });
   registerEndpoint(api, {
@@ -40,7 +38,6 @@ export function registerOwnLists(api: Api): void {
     path: "/api/own-lists/{list_id}",
     operationId: "readOwnList",
     load,
-    responses: { 200: OwnListDetailView },
     handle: async ({ ctx, loaded }) => ok(await readOwnList(ctx, loaded)),
   });
   registerEndpoint(api, {
@@ -50,7 +47,6 @@ export function registerOwnLists(api: Api): void {
     operationId: "replaceOwnList",
     load,
     body: OwnListBody,
-    responses: { 200: OwnListView },
     handle: async ({ ctx, loaded, body }) => ok(await replaceOwnList(ctx, loaded, body)),
   });
   registerEndpoint(api, {
@@ -59,7 +55,6 @@ export function registerOwnLists(api: Api): void {
     path: "/api/own-lists/{list_id}",
     operationId: "deleteOwnList",
     load,
-    responses: { 200: DeletedOwnListView },
     handle: async ({ ctx, loaded }) => ok(await deleteOwnList(ctx, loaded)),
   });
 }

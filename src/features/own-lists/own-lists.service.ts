@@ -17,7 +17,8 @@ import {
 } from "../../screening/index.ts";
 import { wakeMonitor } from "../monitoring/monitor.client.ts";
 import { OWN_ENTRIES_MAX, type OwnEntry, readOwnCsv, toListEntry, toOwnEntry } from "./own-list-entries.rules.ts";
-import type { OwnListBody, OwnListView } from "./own-lists.schemas.ts";
+import type { OwnListBody } from "./own-lists.schemas.ts";
+import type { OwnListView } from "./own-lists.responses.ts";
 
 const MAY_TELL = "may_tell_of_report";
 

@@ -1,13 +1,14 @@
 import { z } from "@hono/zod-openapi";
-import { CountryCode, Uuid } from "../../http/fields.schemas.ts";
+import { CountryCode } from "../../http/fields.schemas.ts";
 import { readDay } from "../../domain/case/answers.ts";
 import { DECLARED_CONTROLS, type DeclaredOwner } from "../../domain/customer/declared-owner.model.ts";
 import type { OwnershipFiling } from "../../domain/ownership/ownership-filing.model.ts";
 import { SOURCE_TYPES } from "../../domain/ownership/ownership.model.ts";
 import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
-import { TimeView } from "../cases/case.views.ts";
+import type { FilingView } from "./filing.responses.ts";
 
 const MAX_OWNERS = 200;
+
 const MAX_STATEMENTS = 1_000;
 
 const text = (max: number) => z.string().trim().min(1).max(max);
@@ -93,24 +94,6 @@ const BodsBody = z
 export const FileOwnershipBody = z.union([OwnersBody, BodsBody]).openapi("FileOwnership");
 
 export const WithdrawFilingBody = z.strictObject({ reason: text(10_000) }).openapi("WithdrawFiling");
-
-export const FilingView = z
-  .strictObject({
-    filing_id: Uuid,
-    source: z.string(),
-    source_type: z.enum(SOURCE_TYPES),
-    as_of: z.iso.date().nullable(),
-    description: z.string(),
-    form: z.enum(["owners", "bods"]),
-    evidence_id: Uuid,
-    filed_by: z.string(),
-    filed_at: TimeView,
-    withdrawn: z
-      .strictObject({ reason: z.string(), withdrawn_by: z.string(), withdrawn_at: TimeView })
-      .nullable()
-      .openapi({ description: "A withdrawn filing no longer counts" }),
-  })
-  .openapi("OwnershipFiling");
 
 export function filingView({ stated, withdrawn, ...filing }: OwnershipFiling): z.input<typeof FilingView> {
   return { ...filing, form: stated.form, withdrawn: withdrawn ?? null };

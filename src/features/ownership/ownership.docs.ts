@@ -1,3 +1,6 @@
+import { z } from "@hono/zod-openapi";
+import { BodsView, OwnershipView } from "./ownership.responses.ts";
+import { FilingView } from "./filing.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const OWNERSHIP = describeOperations({
@@ -10,6 +13,7 @@ export const OWNERSHIP = describeOperations({
       "",
       "A natural person has no owners: every list is empty, and `subject` and `unaccounted_share` are null.",
     ],
+    responses: { 200: z.union([OwnershipView, BodsView]) },
   },
   fileOwnership: {
     summary: "File who owns a customer",
@@ -20,6 +24,7 @@ export const OWNERSHIP = describeOperations({
       "A filing on a decided case or on a natural person is refused. A case holds at most 50 filings with 2,000 owners and statements together.",
     ],
     errors: ["not_found", "validation_failed", "invalid_state"],
+    responses: { 201: FilingView },
   },
   withdrawOwnership: {
     summary: "Withdraw a filing of owners",
@@ -28,5 +33,6 @@ export const OWNERSHIP = describeOperations({
       "What follows from the filings is derived again in the same request. The filings of a decided case cannot be withdrawn.",
     ],
     errors: ["not_found", "invalid_state"],
+    responses: { 200: FilingView },
   },
 });

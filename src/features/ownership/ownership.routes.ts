@@ -1,11 +1,10 @@
-import { z } from "@hono/zod-openapi";
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { created, ok } from "../../http/reply.ts";
 import { loadCase, loadCaseFor } from "../cases/cases.routes.ts";
-import { FileOwnershipBody, filingView, FilingView, WithdrawFilingBody } from "./filing.schemas.ts";
+import { FileOwnershipBody, filingView, WithdrawFilingBody } from "./filing.schemas.ts";
 import { fileOwnership, withdrawFiling } from "./filing.service.ts";
-import { BodsView, OwnershipQuery, OwnershipView } from "./ownership.schemas.ts";
+import { OwnershipQuery } from "./ownership.schemas.ts";
 import { exportBods, readOwnership } from "./ownership.service.ts";
 
 const CASE = { tag: "case management", access: "officer", load: loadCase } as const;
@@ -19,7 +18,6 @@ export function registerOwnership(api: Api): void {
     operationId: "readOwnership",
     load: loadCaseFor("ownership_read"),
     query: OwnershipQuery,
-    responses: { 200: z.union([OwnershipView, BodsView]) },
     handle: async ({ ctx, loaded, query }) =>
       ok(query.format === "bods" ? await exportBods(ctx, loaded) : await readOwnership(ctx, loaded)),
   });
@@ -29,7 +27,6 @@ export function registerOwnership(api: Api): void {
     path: `${PATH}/statements`,
     operationId: "fileOwnership",
     body: FileOwnershipBody,
-    responses: { 201: FilingView },
     handle: async ({ ctx, loaded, body, text }) => created(filingView(await fileOwnership(ctx, loaded, body, text))),
   });
   registerEndpoint(api, {
@@ -38,7 +35,6 @@ export function registerOwnership(api: Api): void {
     path: `${PATH}/statements/{filing_id}`,
     operationId: "withdrawOwnership",
     body: WithdrawFilingBody,
-    responses: { 200: FilingView },
     handle: async ({ ctx, loaded, params, body }) =>
       ok(filingView(await withdrawFiling(ctx, loaded, params["filing_id"]!, body.reason))),
   });

@@ -9,7 +9,7 @@ import { readCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { readBrand } from "../brand/brand.store.ts";
 import { filingView } from "./filing.schemas.ts";
-import type { OwnershipView } from "./ownership.schemas.ts";
+import type { OwnershipView } from "./ownership.responses.ts";
 
 type View = z.input<typeof OwnershipView>;
 

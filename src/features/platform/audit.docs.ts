@@ -1,3 +1,4 @@
+import { PlatformAuditView } from "./audit.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const PLATFORM_AUDIT = describeOperations({
@@ -7,5 +8,6 @@ export const PLATFORM_AUDIT = describeOperations({
       "Returns a page of what operators did, newest first, each entry signed.",
       "`chain_valid` says whether the entries of this page are intact; `fault` says what is wrong if they are not.",
     ],
+    responses: { 200: PlatformAuditView },
   },
 });

@@ -1,7 +1,7 @@
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
-import { PlatformAuditQuery, PlatformAuditView } from "./audit.schemas.ts";
+import { PlatformAuditQuery } from "./audit.schemas.ts";
 import { readPlatformAudit } from "./audit.service.ts";
 
 export function registerPlatformAudit(api: Api): void {
@@ -12,7 +12,6 @@ export function registerPlatformAudit(api: Api): void {
     access: "platform",
     operationId: "readPlatformAudit",
     query: PlatformAuditQuery,
-    responses: { 200: PlatformAuditView },
     handle: async ({ ctx, query }) => {
       const { page, per_page: perPage } = query;
       const { lines, total, valid, fault } = await readPlatformAudit(ctx, { page, perPage });

@@ -2,14 +2,7 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { previewPolicy } from "./policy-preview.service.ts";
-import {
-  PolicyBody,
-  PolicyPreviewBody,
-  PolicyPreviewView,
-  PolicyVersionsQuery,
-  PolicyVersionsView,
-  PolicyView,
-} from "./policy.schemas.ts";
+import { PolicyBody, PolicyPreviewBody, PolicyVersionsQuery } from "./policy.schemas.ts";
 import { listPolicyVersions, readPolicy, writePolicy } from "./policy.service.ts";
 
 const POLICY = { tag: "policy", access: "officer" } as const;
@@ -22,7 +15,6 @@ export function registerPolicy(api: Api): void {
     method: "get",
     path: "/api/policy",
     operationId: "readPolicy",
-    responses: { 200: PolicyView },
     handle: async ({ ctx }) => ok(await readPolicy(ctx)),
   });
   registerEndpoint(api, {
@@ -31,7 +23,6 @@ export function registerPolicy(api: Api): void {
     path: "/api/policy",
     operationId: "replacePolicy",
     body: PolicyBody,
-    responses: { 200: PolicyView },
     handle: async ({ ctx, body }) => ok(await writePolicy(ctx, body.values, body.reason)),
   });
   registerEndpoint(api, {
@@ -40,7 +31,6 @@ export function registerPolicy(api: Api): void {
     path: "/api/policy/versions",
     operationId: "listPolicyVersions",
     query: PolicyVersionsQuery,
-    responses: { 200: PolicyVersionsView },
     handle: async ({ ctx, query }) => ok(await listPolicyVersions(ctx, query.page, query.per_page)),
   });
   registerEndpoint(api, {
@@ -49,7 +39,6 @@ export function registerPolicy(api: Api): void {
     path: "/api/policy/preview",
     operationId: "previewPolicy",
     body: PolicyPreviewBody,
-    responses: { 200: PolicyPreviewView },
     handle: async ({ ctx, body }) => ok(await previewPolicy(ctx, body.values, body.cursor)),
   });
 }

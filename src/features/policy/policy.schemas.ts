@@ -1,14 +1,16 @@
 import { z } from "@hono/zod-openapi";
 import { CHECKS } from "../../domain/diligence/check.model.ts";
-import { RISK_LEVELS } from "../../domain/diligence/rating.model.ts";
-import { CountryCode, PAGING, WorkflowId } from "../../http/fields.schemas.ts";
+import { CountryCode, PAGING } from "../../http/fields.schemas.ts";
 
 const Months = (max: number) => z.int().min(1).max(max);
+
 const Days = (max: number) => z.record(z.string(), z.int().min(1).max(max));
+
 const Codes = z.array(z.string().min(2).max(12)).max(500);
+
 const Countries = z.array(CountryCode).max(250);
 
-const values = {
+export const values = {
   owner_threshold_percent: z.number().min(1).max(25).openapi({
     description: "Per cent of shares or votes from which a natural person is a beneficial owner; the law's 25 at most",
   }),
@@ -27,8 +29,9 @@ const values = {
     description: "Rating factors that require enhanced due diligence by themselves; those of the law stay",
   }),
 };
+
 /** Objects, of which a change may name some members only. */
-const objects = {
+export const objects = {
   review_months: { enhanced: Months(12), standard: Months(60), simplified: Months(60) },
   document_max_age_days: Days(3_650).openapi({ description: "Days by kind of document; `register` is a register" }),
   mandatory_checks: z
@@ -40,10 +43,6 @@ const objects = {
     description: "Days from the opening of a case to its decision: `low`, `medium`, `high`, `prohibited`, `unrated`",
   }),
 };
-
-const PolicyValuesView = z
-  .strictObject({ ...values, ...objects, review_months: z.strictObject(objects.review_months) })
-  .openapi("PolicyValues");
 
 const PolicyChangeBody = z
   .strictObject({ ...values, ...objects, review_months: z.strictObject(objects.review_months).partial() })
@@ -61,50 +60,4 @@ export const PolicyPreviewBody = z
   })
   .openapi("PolicyPreviewBody");
 
-const DifferenceView = z.strictObject({
-  path: z.string().openapi({ example: "review_months.enhanced" }),
-  from: z.unknown().openapi({ description: "Null if there was no value" }),
-  to: z.unknown(),
-});
-
-const version = {
-  version: z.int().min(0).openapi({ description: "Number of the version; 0 is the default policy" }),
-  effective_at: z.iso.datetime().nullable(),
-  author: z.string().nullable(),
-  reason: z.string().nullable(),
-  values: PolicyValuesView,
-  diff: z.array(DifferenceView),
-};
-
-export const PolicyView = z.strictObject({ ...version, default: PolicyValuesView }).openapi("Policy");
-
 export const PolicyVersionsQuery = z.object(PAGING);
-
-export const PolicyVersionsView = z
-  .strictObject({
-    versions: z.array(
-      z.strictObject({
-        ...version,
-        diff: version.diff.openapi({ description: "Compared with the version before" }),
-      }),
-    ),
-    total: z.int(),
-    page: z.int(),
-    per_page: z.int(),
-  })
-  .openapi("PolicyVersions");
-
-export const PolicyPreviewView = z
-  .strictObject({
-    cases: z.array(
-      z.strictObject({
-        workflow_id: WorkflowId,
-        rating_from: z.enum(RISK_LEVELS),
-        rating_to: z.enum(RISK_LEVELS),
-        why: z.array(z.string()),
-      }),
-    ),
-    examined: z.int().openapi({ description: "Undecided cases with a rating that this page looked at" }),
-    next_cursor: z.string().nullable().openapi({ description: "Null after the last page" }),
-  })
-  .openapi("PolicyPreview");

@@ -8,7 +8,6 @@ import type { Language } from "../../platform/language.ts";
 import { answerUpload } from "../documents/upload.routes.ts";
 import { accessOf, PORTAL } from "./portal-caller.ts";
 import { portalCase, portalSlot } from "./portal-slot.ts";
-import { UploadView } from "./portal.schemas.ts";
 import { requireOpenPortal } from "./portal.service.ts";
 
 export function registerPortalUpload(api: Api): void {
@@ -19,7 +18,6 @@ export function registerPortalUpload(api: Api): void {
     operationId: "uploadDocument",
     bodyKind: "raw",
     form: z.object({ requirement_id: z.string() }),
-    responses: { 201: UploadView },
     handle: ({ ctx, params, request, once }) => {
       const access = accessOf(request, params);
       const form = {

@@ -1,3 +1,4 @@
+import { PortalStateView, SubmittedView, UploadView } from "./portal.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const PORTAL_OPERATIONS = describeOperations({
@@ -8,6 +9,7 @@ export const PORTAL_OPERATIONS = describeOperations({
       "In the phase `under_review` the lists are empty and nothing can be handed in.",
       "A token that does not exist, has expired or was replaced answers 404.",
     ],
+    responses: { 200: PortalStateView },
   },
   uploadDocument: {
     summary: "Upload a document",
@@ -29,6 +31,7 @@ export const PORTAL_OPERATIONS = describeOperations({
       "on_hold",
       "workflow_ended",
     ],
+    responses: { 201: UploadView },
   },
   submitPortal: {
     summary: "Submit documents and answers",
@@ -46,5 +49,6 @@ export const PORTAL_OPERATIONS = describeOperations({
       "While the application is under review the answer is 423, after its end 400 `workflow_ended`.",
     ],
     errors: ["unknown_requirement", "validation_failed", "on_hold", "workflow_ended"],
+    responses: { 200: SubmittedView },
   },
 });

@@ -3,7 +3,7 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { accessOf, brandOf, PORTAL } from "./portal-caller.ts";
 import { registerPortalUpload } from "./portal-upload.routes.ts";
-import { PortalStateView, SubmitBody, SubmittedView } from "./portal.schemas.ts";
+import { SubmitBody } from "./portal.schemas.ts";
 import { openSubmission, readPortal, submitPortal } from "./portal.service.ts";
 
 /** What a customer sees and hands in. Nothing here answers differently for a reason that the customer must not know. */
@@ -13,7 +13,6 @@ export function registerPortal(api: Api): void {
     method: "get",
     path: "/api/portal/{token}",
     operationId: "readPortal",
-    responses: { 200: PortalStateView },
     handle: async ({ ctx, params, request }) => ok(await readPortal(ctx, accessOf(request, params), brandOf(request))),
   });
   registerPortalUpload(api);
@@ -24,7 +23,6 @@ export function registerPortal(api: Api): void {
     operationId: "submitPortal",
     load: (ctx, params, request) => openSubmission(ctx, accessOf(request, params)),
     body: SubmitBody,
-    responses: { 200: SubmittedView },
     handle: async ({ ctx, params, request, body, loaded }) => {
       const submission = { answers: body.answers, taskResponses: body.task_responses };
       return ok(await submitPortal(ctx, accessOf(request, params), submission, loaded));

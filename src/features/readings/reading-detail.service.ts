@@ -12,7 +12,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
 import { readCase, recordAccess } from "../cases/case-reading.service.ts";
 import { getReading } from "./reading-files.ts";
-import type { DocumentReadingView } from "./readings.schemas.ts";
+import type { DocumentReadingView } from "./readings.responses.ts";
 
 type View = z.input<typeof DocumentReadingView>;
 

@@ -1,15 +1,8 @@
-import { z } from "@hono/zod-openapi";
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { readJudgedCase, requireCase } from "../cases/case-reading.service.ts";
-import {
-  EvaluationQuery,
-  ReasoningTemplateView,
-  RuleEvaluationView,
-  TemplatesQuery,
-  TemplateSummaryView,
-} from "./reasoning.schemas.ts";
+import { EvaluationQuery, TemplatesQuery } from "./reasoning.schemas.ts";
 import { listReasoningTemplates, readRuleEvaluation, requireReasoningTemplate } from "./reasoning.service.ts";
 import { templateDetail, templateSummary } from "./reasoning.views.ts";
 
@@ -22,7 +15,6 @@ export function registerReasoning(api: Api): void {
     path: "/api/reasoning-templates",
     operationId: "listReasoningTemplates",
     query: TemplatesQuery,
-    responses: { 200: z.array(TemplateSummaryView) },
     handle: async ({ query }) => ok(listReasoningTemplates(query.country).map(templateSummary)),
   });
   registerEndpoint(api, {
@@ -30,7 +22,6 @@ export function registerReasoning(api: Api): void {
     path: "/api/reasoning-templates/{template_id}",
     operationId: "readReasoningTemplate",
     load: async (_ctx, params) => requireReasoningTemplate(params.template_id!),
-    responses: { 200: ReasoningTemplateView },
     handle: async ({ loaded }) => ok(templateDetail(loaded)),
   });
   registerEndpoint(api, {
@@ -39,7 +30,6 @@ export function registerReasoning(api: Api): void {
     operationId: "readRuleEvaluation",
     load: (ctx, params) => requireCase(ctx, params.workflow_id!),
     query: EvaluationQuery,
-    responses: { 200: RuleEvaluationView },
     handle: async ({ ctx, loaded, query }) => {
       await readJudgedCase(ctx, loaded.workflowId);
       return ok(await readRuleEvaluation(ctx, loaded.workflowId, query.iteration));

@@ -1,7 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 import { selectTeam } from "../agents/agents.service.ts";
 import type { ReasoningTemplate } from "../../domain/reasoning/reasoning.model.ts";
-import type { ReasoningTemplateView, TemplateSummaryView } from "./reasoning.schemas.ts";
+import type { ReasoningTemplateView, TemplateSummaryView } from "./reasoning.responses.ts";
 
 export const templateSummary = (template: ReasoningTemplate): z.output<typeof TemplateSummaryView> => ({
   id: template.id,

@@ -6,8 +6,7 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import type { Actor, Ctx } from "../../platform/context.ts";
 import { identifyFeed, issueFeed, readCalendar, readCalendarFile, revokeFeed } from "./calendar.service.ts";
-import { CalendarFeedView, RevokedFeedView } from "./changes.schemas.ts";
-import { CalendarEntryView, CalendarQuery } from "./regulatory.schemas.ts";
+import { CalendarQuery } from "./regulatory.schemas.ts";
 import { calendarEntry } from "./regulatory.views.ts";
 
 const CALENDAR = { tag: "regulatory radar", access: "officer" } as const;
@@ -19,7 +18,6 @@ export function registerCalendar(api: Api): void {
     path: "/api/regulatory/calendar",
     operationId: "listCalendar",
     query: CalendarQuery,
-    responses: { 200: z.array(CalendarEntryView) },
     handle: async ({ ctx, query }) => ok((await readCalendar(ctx, query.months_ahead)).map(calendarEntry)),
   });
   registerEndpoint(api, {
@@ -27,7 +25,6 @@ export function registerCalendar(api: Api): void {
     method: "post",
     path: "/api/regulatory/calendar-feed",
     operationId: "issueCalendarFeed",
-    responses: { 200: CalendarFeedView },
     handle: async ({ ctx }) => ok(await issueFeed(ctx)),
   });
   registerEndpoint(api, {
@@ -35,7 +32,6 @@ export function registerCalendar(api: Api): void {
     method: "delete",
     path: "/api/regulatory/calendar-feed",
     operationId: "revokeCalendarFeed",
-    responses: { 200: RevokedFeedView },
     handle: async ({ ctx }) => {
       await revokeFeed(ctx);
       return ok({ status: "revoked" });
@@ -49,7 +45,6 @@ export function registerCalendar(api: Api): void {
     access: identifySubscriber,
     hidesCost: true,
     query: z.object({ feed: z.string().optional().openapi({ description: "Token of the subscribed address" }) }),
-    responses: { 200: { mediaTypes: ["text/calendar"], description: "iCalendar (RFC 5545)" } },
     handle: async ({ ctx }) =>
       new Response(await readCalendarFile(ctx), {
         headers: {

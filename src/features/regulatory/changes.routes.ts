@@ -1,8 +1,7 @@
-import { z } from "@hono/zod-openapi";
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
-import { ChangeBody, ChangesQuery, ChangeView, ImpactQuery, ImpactView } from "./changes.schemas.ts";
+import { ChangeBody, ChangesQuery, ImpactQuery } from "./changes.schemas.ts";
 import { listChanges, readImpact, registerChange } from "./changes.service.ts";
 
 const CHANGES = { tag: "regulatory radar", access: "officer" } as const;
@@ -15,7 +14,6 @@ export function registerChanges(api: Api): void {
     operationId: "registerChange",
     roles: ["compliance_manager"],
     body: ChangeBody,
-    responses: { 200: ChangeView },
     handle: async ({ ctx, body }) => ok(await registerChange(ctx, body)),
   });
   registerEndpoint(api, {
@@ -24,7 +22,6 @@ export function registerChanges(api: Api): void {
     path: "/api/regulatory/changes",
     operationId: "listChanges",
     query: ChangesQuery,
-    responses: { 200: z.array(ChangeView) },
     handle: async ({ ctx, query }) => ok(await listChanges(ctx, query.limit)),
   });
   registerEndpoint(api, {
@@ -33,7 +30,6 @@ export function registerChanges(api: Api): void {
     path: "/api/regulatory/impact/{change_id}",
     operationId: "readImpact",
     query: ImpactQuery,
-    responses: { 200: ImpactView },
     handle: async ({ ctx, params, query }) => ok(await readImpact(ctx, params.change_id!, query.limit)),
   });
 }

@@ -1,8 +1,7 @@
-import { z } from "@hono/zod-openapi";
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
-import { AcceptanceBody, ChangeView, DismissalBody, ProposalsQuery, ProposalView } from "./changes.schemas.ts";
+import { AcceptanceBody, DismissalBody, ProposalsQuery } from "./changes.schemas.ts";
 import { acceptProposal, dismissProposal, listProposals, requireProposal } from "./proposals.service.ts";
 
 const PROPOSALS = { tag: "regulatory radar", access: "officer" } as const;
@@ -14,7 +13,6 @@ export function registerProposals(api: Api): void {
     path: "/api/regulatory/proposals",
     operationId: "listProposals",
     query: ProposalsQuery,
-    responses: { 200: z.array(ProposalView) },
     handle: async ({ ctx, query }) => ok(await listProposals(ctx, query)),
   });
   registerEndpoint(api, {
@@ -25,7 +23,6 @@ export function registerProposals(api: Api): void {
     roles: ["compliance_manager"],
     load: (ctx, params) => requireProposal(ctx, params.proposal_id!),
     body: AcceptanceBody,
-    responses: { 200: ChangeView },
     handle: async ({ ctx, loaded, body }) => ok(await acceptProposal(ctx, loaded, body)),
   });
   registerEndpoint(api, {
@@ -36,7 +33,6 @@ export function registerProposals(api: Api): void {
     roles: ["compliance_manager"],
     load: (ctx, params) => requireProposal(ctx, params.proposal_id!),
     body: DismissalBody,
-    responses: { 200: ProposalView },
     handle: async ({ ctx, loaded, body }) => ok(await dismissProposal(ctx, loaded, body.reason)),
   });
 }

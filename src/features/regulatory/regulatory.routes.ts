@@ -1,4 +1,3 @@
-import { z } from "@hono/zod-openapi";
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
@@ -14,19 +13,7 @@ import {
   radarStats,
   selectArticles,
 } from "./radar.service.ts";
-import {
-  ArticleItemView,
-  ArticlesQuery,
-  ArticleView,
-  CompoundingImpactView,
-  CompoundingQuery,
-  RegulationItemView,
-  RegulationsQuery,
-  RegulationView,
-  StatsView,
-  TimelineEntryView,
-  TimelineQuery,
-} from "./regulatory.schemas.ts";
+import { ArticlesQuery, CompoundingQuery, RegulationsQuery, TimelineQuery } from "./regulatory.schemas.ts";
 import { articleDetail, articleItem, regulationDetail, regulationItem, timelineEntry } from "./regulatory.views.ts";
 
 const RADAR = { tag: "regulatory radar", access: "officer", method: "get" } as const;
@@ -46,7 +33,6 @@ function registerRegulations(api: Api): void {
     path: "/api/regulatory/regulations",
     operationId: "listRegulations",
     query: RegulationsQuery,
-    responses: { 200: z.array(RegulationItemView) },
     handle: async ({ ctx, query }) => ok(listRegulations(await currentRadar(ctx), query).map(regulationItem)),
   });
   registerEndpoint(api, {
@@ -54,7 +40,6 @@ function registerRegulations(api: Api): void {
     path: "/api/regulatory/regulations/{regulation_id}",
     operationId: "readRegulation",
     load: (ctx, params) => findRegulation(ctx, params.regulation_id!),
-    responses: { 200: RegulationView },
     handle: async ({ loaded }) => ok(regulationDetail(loaded.radar, loaded.regulation)),
   });
   registerEndpoint(api, {
@@ -62,7 +47,6 @@ function registerRegulations(api: Api): void {
     path: "/api/regulatory/articles",
     operationId: "listArticles",
     query: ArticlesQuery,
-    responses: { 200: z.array(ArticleItemView) },
     handle: async ({ ctx, query }) => ok((await selectArticles(ctx, query)).map(articleItem)),
   });
   registerEndpoint(api, {
@@ -70,7 +54,6 @@ function registerRegulations(api: Api): void {
     path: "/api/regulatory/articles/{article_id}",
     operationId: "readArticle",
     load: (ctx, params) => findArticle(ctx, params.article_id!),
-    responses: { 200: ArticleView },
     handle: async ({ loaded }) => ok(articleDetail(loaded)),
   });
 }
@@ -81,7 +64,6 @@ function registerOverviews(api: Api): void {
     path: "/api/regulatory/timeline",
     operationId: "readTimeline",
     query: TimelineQuery,
-    responses: { 200: z.array(TimelineEntryView) },
     handle: async ({ ctx, query }) => ok(listEvents(await currentRadar(ctx), query).map(timelineEntry)),
   });
   registerEndpoint(api, {
@@ -89,14 +71,12 @@ function registerOverviews(api: Api): void {
     path: "/api/regulatory/compounding-impact",
     operationId: "readCompoundingImpact",
     query: CompoundingQuery,
-    responses: { 200: CompoundingImpactView },
     handle: async ({ ctx, query }) => ok(await compoundingImpact(ctx, query.vertical, query.country)),
   });
   registerEndpoint(api, {
     ...RADAR,
     path: "/api/regulatory/stats",
     operationId: "readRegulatoryStats",
-    responses: { 200: StatsView },
     handle: async ({ ctx }) => ok(await radarStats(ctx)),
   });
 }

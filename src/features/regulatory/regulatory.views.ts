@@ -9,7 +9,7 @@ import type {
   RegulationItemView,
   RegulationView,
   TimelineEntryView,
-} from "./regulatory.schemas.ts";
+} from "./regulatory.responses.ts";
 
 export const regulationItem = (act: Regulation): z.output<typeof RegulationItemView> => ({
   id: act.id,

@@ -1,3 +1,4 @@
+import { OpenedReviewView, RelationshipDetailView, RelationshipListView } from "./relationships.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const RELATIONSHIPS = describeOperations({
@@ -8,12 +9,14 @@ export const RELATIONSHIPS = describeOperations({
       "A page has at most `limit` entries; `next_cursor` leads to the next.",
     ],
     errors: ["validation_failed"],
+    responses: { 200: RelationshipListView },
   },
   readRelationship: {
     summary: "Read a relationship",
     description: [
       "Returns a relationship with its cases, everybody behind the customer for whom the lists are searched, and its log.",
     ],
+    responses: { 200: RelationshipDetailView },
   },
   endRelationship: {
     summary: "End a relationship",
@@ -22,6 +25,7 @@ export const RELATIONSHIPS = describeOperations({
       "A day in the future, or before the first case was opened, answers 422. `DELETE /api/cases/{workflow_id}/relationship-end` withdraws the end.",
     ],
     errors: ["invalid_state", "validation_failed"],
+    responses: { 200: RelationshipDetailView },
   },
   openRelationshipReview: {
     summary: "Open a review of a relationship",
@@ -30,5 +34,6 @@ export const RELATIONSHIPS = describeOperations({
       "A relationship that has ended answers 409.",
     ],
     errors: ["invalid_state"],
+    responses: { 201: OpenedReviewView },
   },
 });

@@ -5,14 +5,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { openReview } from "../reviews/open-review.service.ts";
 import { endRelationship } from "./end-relationship.service.ts";
 import { listRelationships, readRelationship } from "./read-relationships.service.ts";
-import {
-  EndBody,
-  ListRelationshipsQuery,
-  OpenedReviewView,
-  RelationshipDetailView,
-  RelationshipListView,
-  ReviewBody,
-} from "./relationships.schemas.ts";
+import { EndBody, ListRelationshipsQuery, ReviewBody } from "./relationships.schemas.ts";
 import { requireRelationship } from "./relationships.service.ts";
 
 const RELATIONSHIPS = { tag: "relationships", access: "officer" } as const;
@@ -28,7 +21,6 @@ export function registerRelationships(api: Api): void {
     path: "/api/relationships",
     operationId: "listRelationships",
     query: ListRelationshipsQuery,
-    responses: { 200: RelationshipListView },
     handle: async ({ ctx, query }) => ok(await listRelationships(ctx, query)),
   });
   registerEndpoint(api, {
@@ -36,7 +28,6 @@ export function registerRelationships(api: Api): void {
     method: "get",
     path: "/api/relationships/{relationship_id}",
     operationId: "readRelationship",
-    responses: { 200: RelationshipDetailView },
     handle: async ({ ctx, loaded }) => ok(await readRelationship(ctx, loaded)),
   });
   registerEndpoint(api, {
@@ -46,7 +37,6 @@ export function registerRelationships(api: Api): void {
     operationId: "endRelationship",
     roles: ["compliance_manager", "mlro"],
     body: EndBody,
-    responses: { 200: RelationshipDetailView },
     handle: async ({ ctx, loaded, body: { ended_on, reason } }) =>
       ok(await endRelationship(ctx, loaded, { endedOn: ended_on, reason })),
   });
@@ -56,7 +46,6 @@ export function registerRelationships(api: Api): void {
     path: "/api/relationships/{relationship_id}/review",
     operationId: "openRelationshipReview",
     body: ReviewBody,
-    responses: { 201: OpenedReviewView },
     handle: async ({ ctx, loaded: { relationshipId }, body: { reason } }) => {
       const { workflowId } = await openReview(ctx, { relationshipId, trigger: "officer", reason, eventId: null });
       return created({ workflow_id: workflowId });

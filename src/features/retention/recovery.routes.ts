@@ -4,15 +4,7 @@ import { ok } from "../../http/reply.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { listQuarantined, restoreQuarantined } from "./quarantine.service.ts";
 import { rebuildOne, rebuildPage } from "./rebuild-tenant.service.ts";
-import {
-  QuarantineQuery,
-  QuarantineView,
-  RebuildBody,
-  RebuiltPageView,
-  RebuiltView,
-  RestoreBody,
-  RestoredView,
-} from "./recovery.schemas.ts";
+import { QuarantineQuery, RebuildBody, RestoreBody } from "./recovery.schemas.ts";
 
 const OPERATORS = { tag: "operation", access: "officer", roles: ["admin"] } as const;
 
@@ -24,7 +16,6 @@ export function registerRecovery(api: Api): void {
     path: "/api/evidence/quarantine",
     operationId: "listQuarantine",
     query: QuarantineQuery,
-    responses: { 200: QuarantineView },
     handle: async ({ ctx, query }) => ok(await listQuarantined(ctx, query.from)),
   });
   registerEndpoint(api, {
@@ -33,7 +24,6 @@ export function registerRecovery(api: Api): void {
     path: "/api/evidence/restore",
     operationId: "restoreEvidence",
     body: RestoreBody,
-    responses: { 200: RestoredView },
     handle: async ({ ctx, body }) => ok(await restoreQuarantined(ctx, body.keys)),
   });
   registerEndpoint(api, {
@@ -42,7 +32,6 @@ export function registerRecovery(api: Api): void {
     path: "/api/rebuild",
     operationId: "rebuildCases",
     body: RebuildBody,
-    responses: { 200: RebuiltPageView },
     handle: async ({ ctx, body: { tenant_id, from, limit } }) => {
       if (tenant_id !== undefined && tenant_id !== ctx.actor.tenantId) {
         throw new DomainError("forbidden", "The token belongs to another tenant.");
@@ -55,7 +44,6 @@ export function registerRecovery(api: Api): void {
     method: "post",
     path: "/api/rebuild/{workflow_id}",
     operationId: "rebuildCase",
-    responses: { 200: RebuiltView },
     handle: async ({ ctx, params }) => ok(await rebuildOne(ctx, params["workflow_id"]!)),
   });
 }

@@ -11,20 +11,7 @@ import {
   readRetainedFile,
   requireRetained,
 } from "./retained-reports.service.ts";
-import {
-  CaseRetentionView,
-  DeletionLedgerView,
-  FileQuery,
-  LedgerQuery,
-  ReasonBody,
-  RelationshipEndBody,
-  RetainedCaseView,
-  RetainedReportsView,
-  RetainedReportView,
-  RetentionListView,
-  RetentionQuery,
-  SweptView,
-} from "./retention.schemas.ts";
+import { FileQuery, LedgerQuery, ReasonBody, RelationshipEndBody, RetentionQuery } from "./retention.schemas.ts";
 import { sweepNow } from "./sweep.service.ts";
 import { listRetention, orderRetention, readRetention } from "./retention.service.ts";
 
@@ -40,7 +27,6 @@ export function registerRetention(api: Api): void {
     path: "/api/cases/{workflow_id}/retention",
     operationId: "readRetention",
     load: loadCase,
-    responses: { 200: CaseRetentionView },
     handle: async ({ ctx, loaded }) => ok(await readRetention(ctx, loaded)),
   });
   registerOrders(api);
@@ -49,7 +35,6 @@ export function registerRetention(api: Api): void {
     path: "/api/retention",
     operationId: "listRetention",
     query: RetentionQuery,
-    responses: { 200: RetentionListView },
     handle: async ({ ctx, query }) => ok(await listRetention(ctx, query)),
   });
   registerEndpoint(api, {
@@ -57,7 +42,6 @@ export function registerRetention(api: Api): void {
     path: "/api/retention/ledger",
     operationId: "readDeletionLedger",
     query: LedgerQuery,
-    responses: { 200: DeletionLedgerView },
     handle: async ({ ctx, query: { page, per_page } }) => {
       const { lines, total, valid } = await readLedger(ctx, { page, perPage: per_page });
       return ok({ deletions: lines, chain_valid: valid, total, page, per_page });
@@ -69,17 +53,14 @@ export function registerRetention(api: Api): void {
     path: "/api/retention/sweep",
     operationId: "runRetentionPurge",
     roles: ["admin"],
-    responses: { 200: SweptView },
     handle: async ({ ctx }) => ok(await sweepNow(ctx)),
   });
   registerReports(api);
 }
 
 function registerOrders(api: Api): void {
-  const answer = { responses: { 200: CaseRetentionView } };
   registerEndpoint(api, {
     ...ORDER,
-    ...answer,
     method: "put",
     path: "/api/cases/{workflow_id}/legal-hold",
     operationId: "setLegalHold",
@@ -88,7 +69,6 @@ function registerOrders(api: Api): void {
   });
   registerEndpoint(api, {
     ...ORDER,
-    ...answer,
     method: "delete",
     path: "/api/cases/{workflow_id}/legal-hold",
     operationId: "liftLegalHold",
@@ -97,7 +77,6 @@ function registerOrders(api: Api): void {
   });
   registerEndpoint(api, {
     ...ORDER,
-    ...answer,
     method: "put",
     path: "/api/cases/{workflow_id}/relationship-end",
     operationId: "recordRelationshipEnd",
@@ -107,7 +86,6 @@ function registerOrders(api: Api): void {
   });
   registerEndpoint(api, {
     ...ORDER,
-    ...answer,
     method: "delete",
     path: "/api/cases/{workflow_id}/relationship-end",
     operationId: "withdrawRelationshipEnd",
@@ -128,7 +106,6 @@ function registerReports(api: Api): void {
     path: "/api/retention/reports",
     operationId: "listRetainedReports",
     query: LedgerQuery,
-    responses: { 200: RetainedReportsView },
     handle: async ({ ctx, query: { page, per_page } }) => {
       const { rows, total } = await listRetained(ctx, { page, perPage: per_page });
       return ok({ cases: rows, total, page, per_page });
@@ -139,7 +116,6 @@ function registerReports(api: Api): void {
     method: "get",
     path: "/api/retention/reports/{workflow_id}",
     operationId: "readRetainedReport",
-    responses: { 200: RetainedReportView },
     handle: async ({ ctx, loaded }) => ok(await readRetained(ctx, loaded)),
   });
   registerEndpoint(api, {
@@ -148,7 +124,6 @@ function registerReports(api: Api): void {
     path: "/api/retention/reports/{workflow_id}/file",
     operationId: "downloadRetainedFile",
     query: FileQuery,
-    responses: { 200: { mediaTypes: ["application/octet-stream"], description: "The file" } },
     handle: async ({ ctx, loaded, query }) => {
       const { body, size } = await readRetainedFile(ctx, loaded, query.key);
       return file({ body, contentType: "application/octet-stream", filename: query.key.split("/").at(-1)!, size });
@@ -158,7 +133,6 @@ function registerReports(api: Api): void {
     ...CASE,
     path: "/api/retention/reports/{workflow_id}/legal-hold",
     body: ReasonBody,
-    responses: { 200: RetainedCaseView },
   };
   registerEndpoint(api, {
     ...HOLD,

@@ -9,7 +9,8 @@ import type { CaseSummary } from "../cases/cases.store.ts";
 import type { RetentionOrder } from "../../domain/retention/hold.rules.ts";
 import { hasPassed, retentionOf } from "../../domain/retention/retention.rules.ts";
 import { retentionPolicy } from "./retention.policy.ts";
-import type { CaseRetentionView, RetentionQuery } from "./retention.schemas.ts";
+import type { RetentionQuery } from "./retention.schemas.ts";
+import type { CaseRetentionView } from "./retention.responses.ts";
 import { listRetentionRows } from "./retention.store.ts";
 
 type View = z.input<typeof CaseRetentionView>;

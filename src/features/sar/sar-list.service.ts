@@ -7,7 +7,8 @@ import { isMlro } from "../../domain/sar/circle.rules.ts";
 import { callCase } from "../cases/case.client.ts";
 import { insertReportsListed } from "../cases/access-log.store.ts";
 import { listAway } from "../officers/officers.store.ts";
-import type { KnownReportsQuery, KnownReportsView, SarPageQuery, UnreportedCasesView } from "./sar.schemas.ts";
+import type { KnownReportsQuery, SarPageQuery } from "./sar.schemas.ts";
+import type { KnownReportsView, UnreportedCasesView } from "./sar.responses.ts";
 import {
   type ListedReport,
   listKnownReports as readReports,

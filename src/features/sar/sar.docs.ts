@@ -1,3 +1,4 @@
+import { KnownReportsView, SarListView, SarView, UnreportedCasesView } from "./sar.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 const WHO =
@@ -12,6 +13,7 @@ export const SARS = describeOperations({
       "It can be raised in any status of the case. If the caller knows of an open report of the case, the answer is 409 `sar_open`.",
     ],
     errors: ["sar_open"],
+    responses: { 201: SarView },
   },
   listSars: {
     summary: "List the reports of a case",
@@ -20,6 +22,7 @@ export const SARS = describeOperations({
       "An empty list does not say that the case has no report.",
       "An MLRO lists those of a case that was deleted as well.",
     ],
+    responses: { 200: SarListView },
   },
   listKnownReports: {
     summary: "List the reports of all cases",
@@ -29,6 +32,7 @@ export const SARS = describeOperations({
       "Reports outlive a case that is deleted: an MLRO finds them here with `case_deleted`, and continues open ones by the usual routes.",
       "With `raised_by` and `open`, an MLRO finds what an officer who leaves has open. The officer who takes it over becomes a reader of the report (`POST /cases/{case_id}/sar/{sar_id}/readers`).",
     ],
+    responses: { 200: KnownReportsView },
   },
   listUnreportedCases: {
     summary: "List escalated and refused cases without a report",
@@ -36,6 +40,7 @@ export const SARS = describeOperations({
       "Returns the tenant's escalated cases, and rejected ones whose latest result has a finding of `high` or `critical` severity on money for others, a conviction, a forbidden trade, sanctions or a forged paper, of which the caller knows no report, newest first.",
       "A case may have a report that the caller must not know of.",
     ],
+    responses: { 200: UnreportedCasesView },
   },
   submitSar: {
     summary: "Submit a report to the MLRO",
@@ -44,6 +49,7 @@ export const SARS = describeOperations({
       WHO,
     ],
     errors: ["invalid_transition"],
+    responses: { 200: SarView },
   },
   assessSar: {
     summary: "Assess a report",
@@ -53,6 +59,7 @@ export const SARS = describeOperations({
       WHO,
     ],
     errors: ["invalid_transition"],
+    responses: { 200: SarView },
   },
   approveSar: {
     summary: "Approve a report",
@@ -63,6 +70,7 @@ export const SARS = describeOperations({
       WHO,
     ],
     errors: ["invalid_transition", "four_eyes_same_officer", "artifact_invalid"],
+    responses: { 200: SarView },
   },
   rejectSar: {
     summary: "Reject a report",
@@ -73,6 +81,7 @@ export const SARS = describeOperations({
       WHO,
     ],
     errors: ["invalid_transition", "four_eyes_same_officer"],
+    responses: { 200: SarView },
   },
   recordSarSubmission: {
     summary: "Record the filing of a report",
@@ -82,11 +91,13 @@ export const SARS = describeOperations({
       WHO,
     ],
     errors: ["invalid_transition", "artifact_invalid"],
+    responses: { 200: SarView },
   },
   acknowledgeSar: {
     summary: "Record the acknowledgement of a report",
     description: ["Records the unit's acknowledgement of a filed report. This is the last step.", WHO],
     errors: ["invalid_transition"],
+    responses: { 200: SarView },
   },
   addSarReader: {
     summary: "Add a reader to a report",
@@ -94,9 +105,11 @@ export const SARS = describeOperations({
       "Lets another officer see the report. Repeating it changes nothing. A report has at most 100 readers. An officer whom the directory has deactivated is refused (422).",
       WHO,
     ],
+    responses: { 200: SarView },
   },
   removeSarReader: {
     summary: "Remove a reader from a report",
     description: ["Ends an officer's access to the report. Repeating it changes nothing.", WHO],
+    responses: { 200: SarView },
   },
 });

@@ -14,13 +14,9 @@ import {
   RaiseSarBody,
   ReaderBody,
   KnownReportsQuery,
-  KnownReportsView,
   RecordSubmissionBody,
-  SarListView,
   SarPageQuery,
-  SarView,
   SubmitForMlroBody,
-  UnreportedCasesView,
 } from "./sar.schemas.ts";
 import { listKnownReports, listUnreportedCases } from "./sar-list.service.ts";
 import {
@@ -52,7 +48,6 @@ const step = <O extends SarOperation>(operation: O) => ({
   path: `${SAR.path}/{sar_id}/${operation}`,
   roles: OPERATIONS[operation].roles,
   load: loadSar,
-  responses: { 200: SarView },
 });
 
 export function registerSars(api: Api): void {
@@ -62,7 +57,6 @@ export function registerSars(api: Api): void {
     operationId: "raiseSar",
     load: loadCase,
     body: RaiseSarBody,
-    responses: { 201: SarView },
     handle: async ({ ctx, loaded, body }) => created(await raiseSar(ctx, loaded, body)),
   });
   registerEndpoint(api, {
@@ -70,7 +64,6 @@ export function registerSars(api: Api): void {
     method: "get",
     operationId: "listSars",
     load: (ctx, params) => requireReportedCase(ctx, params["case_id"]!),
-    responses: { 200: SarListView },
     handle: async ({ ctx, loaded }) => ok(await listSars(ctx, loaded)),
   });
   registerEndpoint(api, {
@@ -92,14 +85,12 @@ function registerLists(api: Api): void {
     path: "/api/sars",
     query: KnownReportsQuery,
     operationId: "listKnownReports",
-    responses: { 200: KnownReportsView },
     handle: async ({ ctx, query }) => ok(await listKnownReports(ctx, query)),
   });
   registerEndpoint(api, {
     ...LIST,
     path: "/api/sars/unreported",
     operationId: "listUnreportedCases",
-    responses: { 200: UnreportedCasesView },
     handle: async ({ ctx, query }) => ok(await listUnreportedCases(ctx, query)),
   });
 }
@@ -111,7 +102,6 @@ function registerReaders(api: Api): void {
     roles: ["mlro"] as const,
     path: `${SAR.path}/{sar_id}/readers`,
     load: loadSar,
-    responses: { 200: SarView },
   };
   registerEndpoint(api, {
     ...READERS,

@@ -2,7 +2,7 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { accepted } from "../../http/reply.ts";
 import { csvFile, withCsvUpload } from "./portfolio-files.ts";
-import { CsvQuery, CsvUploadQuery, PortfolioProgressView } from "./portfolio.schemas.ts";
+import { CsvQuery, CsvUploadQuery } from "./portfolio.schemas.ts";
 import { importPortfolio } from "./portfolio-import.service.ts";
 import { requirePortfolio } from "./portfolio.service.ts";
 
@@ -19,7 +19,6 @@ export function registerPortfolioFiles(api: Api): void {
     query: CsvUploadQuery,
     bodyKind: "raw",
     rawType: "text/csv",
-    responses: { 202: PortfolioProgressView },
     handle: ({ query, request, once }) =>
       withCsvUpload(request, query, once, async (ctx, upload) => accepted(await importPortfolio(ctx, query, upload))),
   });
@@ -30,7 +29,6 @@ export function registerPortfolioFiles(api: Api): void {
     operationId: "exportPortfolio",
     query: CsvQuery,
     load: (ctx, params) => requirePortfolio(ctx, params["portfolio_id"]!),
-    responses: { 200: { mediaTypes: ["text/csv"], description: "UTF-8 with a byte order mark (RFC 4180)" } },
     handle: async ({ ctx, loaded, query: { part, separator } }) => csvFile(ctx, loaded, part, SEPARATORS[separator]),
   });
 }

@@ -5,16 +5,7 @@ import { preferredType } from "../../http/negotiate.ts";
 import { validate } from "../../http/validate.ts";
 import { csvFile, withCsvUpload } from "./portfolio-files.ts";
 import { readUpload } from "./portfolio-import.service.ts";
-import {
-  CsvUploadQuery,
-  PortfolioBody,
-  PortfolioListQuery,
-  PortfolioListView,
-  PortfolioProgressView,
-  PortfolioResultsView,
-  PortfolioView,
-  ResultsQuery,
-} from "./portfolio.schemas.ts";
+import { CsvUploadQuery, PortfolioBody, PortfolioListQuery, ResultsQuery } from "./portfolio.schemas.ts";
 import {
   listPortfolios,
   readPortfolioResults,
@@ -33,7 +24,6 @@ export function registerPortfolios(api: Api): void {
     path: "/api/scan/portfolios",
     operationId: "listPortfolios",
     query: PortfolioListQuery,
-    responses: { 200: PortfolioListView },
     handle: async ({ ctx, query }) => ok(await listPortfolios(ctx, query)),
   });
   registerEndpoint(api, {
@@ -53,7 +43,6 @@ export function registerPortfolios(api: Api): void {
         );
       },
     },
-    responses: { 200: PortfolioView },
     handle: async ({ ctx, body }) =>
       streamedJson(
         await scanPortfolio(ctx, {
@@ -69,7 +58,6 @@ export function registerPortfolios(api: Api): void {
     path: "/api/scan/portfolio/{portfolio_id}/results",
     operationId: "readPortfolio",
     query: ResultsQuery,
-    responses: { 200: { json: PortfolioResultsView, mediaTypes: ["text/csv"], description: "The results" } },
     responseHeaders: ["Vary"],
     handle: async ({ ctx, params, query, request }) => {
       if (preferredType(request, ["application/json", "text/csv"]) === "text/csv") {
@@ -94,7 +82,6 @@ export function registerPortfolios(api: Api): void {
     path: "/api/scan/portfolio/{portfolio_id}/retry",
     operationId: "retryPortfolio",
     load: (ctx, params) => requirePortfolio(ctx, params["portfolio_id"]!),
-    responses: { 200: PortfolioProgressView },
     handle: async ({ ctx, loaded }) => ok(await retryPortfolio(ctx, loaded)),
   });
 }

@@ -1,3 +1,11 @@
+import {
+  PortfolioListView,
+  PortfolioProgressView,
+  PortfolioResultsView,
+  PortfolioView,
+} from "./portfolio.responses.ts";
+import { z } from "@hono/zod-openapi";
+import { EvalView, OpenedInvestigationView, ScanHistoryView, ScanResultView } from "./scans.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const SCANS = describeOperations({
@@ -13,6 +21,7 @@ export const SCANS = describeOperations({
       "What a source did not answer is `null` and listed in `unknown_fields`; it is never a good sign.",
       "`unanswered_sources` names the sources without an answer. If one of them failed, the result is not reused, and the company is not green unless the failed source was the e-invoicing directory alone.",
     ],
+    responses: { 200: z.union([ScanResultView, EvalView, OpenedInvestigationView]) },
   },
   listScans: {
     summary: "List the scans of a company",
@@ -20,6 +29,7 @@ export const SCANS = describeOperations({
       "Returns every scan that the tenant ran on a company, newest first. Reused results are not listed again.",
       "A scan that a source failed stays in the list, with the source and the reason.",
     ],
+    responses: { 200: ScanHistoryView },
   },
   escalateScan: {
     summary: "Scan a company at a higher tier",
@@ -27,6 +37,7 @@ export const SCANS = describeOperations({
       "Scans the company again at the given tier without using an earlier result.",
       "Tier 3 opens a case. An earlier scan is not needed.",
     ],
+    responses: { 200: z.union([ScanResultView, OpenedInvestigationView]) },
   },
 });
 
@@ -40,6 +51,7 @@ export const PORTFOLIOS = describeOperations({
       "",
       "A body of the type `text/csv` is read as at `/api/scan/portfolio/csv`, with `name` and `segment_id` in the query; the answer is the same as with JSON, where both stand in the body.",
     ],
+    responses: { 200: PortfolioView },
   },
   readPortfolio: {
     summary: "Read the results of a portfolio scan",
@@ -50,10 +62,12 @@ export const PORTFOLIOS = describeOperations({
       "With `Accept: text/csv` it is the file of `results.csv`, and a portfolio that does not exist answers 404.",
     ],
     errors: ["not_found"],
+    responses: { 200: { json: PortfolioResultsView, mediaTypes: ["text/csv"], description: "The results" } },
   },
   listPortfolios: {
     summary: "List the portfolio scans",
     description: ["Returns the tenant's portfolio scans with their progress, newest first."],
+    responses: { 200: PortfolioListView },
   },
   retryPortfolio: {
     summary: "Retry the failed companies of a portfolio",
@@ -62,6 +76,7 @@ export const PORTFOLIOS = describeOperations({
       "It answers at once; the results follow. While a company is scanned again, its earlier result stands, and it still stands if the retry learns less.",
       "A retry during a retry takes only what failed since. Entries that are not enterprise numbers are not retried.",
     ],
+    responses: { 200: PortfolioProgressView },
   },
 });
 
@@ -76,6 +91,7 @@ export const PORTFOLIO_CSV = describeOperations({
       "A file with a wrong line starts nothing: `errors` names each such line as `lines.<number>`.",
     ],
     errors: ["validation_failed"],
+    responses: { 202: PortfolioProgressView },
   },
   exportPortfolio: {
     summary: "Download the results of a portfolio scan as CSV",
@@ -83,5 +99,6 @@ export const PORTFOLIO_CSV = describeOperations({
       "Returns one line for each company: number, name, state (`scanned`, `incomplete`, `failed`, `waiting`, `retrying`), risk tier, confidence, reasons, flags, failed sources, time, scan id, link and the file's reference.",
       "A text that a spreadsheet would run as a formula begins with an apostrophe.",
     ],
+    responses: { 200: { mediaTypes: ["text/csv"], description: "UTF-8 with a byte order mark (RFC 4180)" } },
   },
 });

@@ -1,17 +1,8 @@
-import { z } from "@hono/zod-openapi";
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { openInvestigation } from "./full-investigation.service.ts";
-import {
-  EntityParams,
-  EscalateBody,
-  EvalView,
-  OpenedInvestigationView,
-  ScanBody,
-  ScanHistoryView,
-  ScanResultView,
-} from "./scans.schemas.ts";
+import { EntityParams, EscalateBody, ScanBody } from "./scans.schemas.ts";
 import { evaluateNumber, listHistory, runCompanyScan, newOrder, scanCompany } from "./scans.service.ts";
 
 const SCAN = { tag: "scan", access: "officer" } as const;
@@ -25,7 +16,6 @@ export function registerScans(api: Api): void {
     operationId: "scanCompany",
     params: EntityParams,
     body: ScanBody,
-    responses: { 200: z.union([ScanResultView, EvalView, OpenedInvestigationView]) },
     handle: async ({ ctx, params, body }) => {
       const order = newOrder(ctx, params.reg_number, body.segment_id ?? null);
       switch (body.tier) {
@@ -44,7 +34,6 @@ export function registerScans(api: Api): void {
     path: "/api/scan/entity/{reg_number}/results",
     operationId: "listScans",
     params: EntityParams,
-    responses: { 200: ScanHistoryView },
     handle: async ({ ctx, params }) => ok(await listHistory(ctx, params.reg_number)),
   });
   registerEndpoint(api, {
@@ -54,7 +43,6 @@ export function registerScans(api: Api): void {
     operationId: "escalateScan",
     params: EntityParams,
     body: EscalateBody,
-    responses: { 200: z.union([ScanResultView, OpenedInvestigationView]) },
     handle: async ({ ctx, params, body }) => {
       const order = newOrder(ctx, params.reg_number, null);
       if (body.target_tier === 3) return ok(await openInvestigation(ctx, order));

@@ -1,3 +1,4 @@
+import { ScreeningProofView } from "./screening-proof.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const SCREENING_PROOF = describeOperations({
@@ -15,5 +16,6 @@ export const SCREENING_PROOF = describeOperations({
       "Answers 404 for a day before the first statement, and where nobody of the relationship was watched on the day or is known any more; 409 for a day that has not begun, and where what is stored is not what was stated.",
     ],
     errors: ["not_found", "not_ready", "evidence_changed"],
+    responses: { 200: ScreeningProofView },
   },
 });

@@ -3,7 +3,7 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { requireRelationship } from "../relationships/relationships.service.ts";
 import { readScreeningProof } from "./proof.service.ts";
-import { ProofQuery, ScreeningProofView } from "./screening-proof.schemas.ts";
+import { ProofQuery } from "./screening-proof.schemas.ts";
 
 export function registerScreeningProof(api: Api): void {
   registerEndpoint(api, {
@@ -14,7 +14,6 @@ export function registerScreeningProof(api: Api): void {
     operationId: "readScreeningProof",
     load: (ctx, params) => requireRelationship(ctx, params["relationship_id"]!),
     query: ProofQuery,
-    responses: { 200: ScreeningProofView },
     handle: async ({ ctx, loaded, query: { date, party_id } }) =>
       ok(await readScreeningProof(ctx, loaded.relationshipId, { date, partyId: party_id ?? null })),
   });

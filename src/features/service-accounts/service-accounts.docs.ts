@@ -1,3 +1,4 @@
+import { ServiceAccountListView, ServiceAccountView } from "./service-accounts.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const SERVICE_ACCOUNTS = describeOperations({
@@ -6,6 +7,7 @@ export const SERVICE_ACCOUNTS = describeOperations({
     description: [
       "Returns the programs that may work with the tenant's cases, revoked ones too, in the order of their clients.",
     ],
+    responses: { 200: ServiceAccountListView },
   },
   createServiceAccount: {
     summary: "Create a service account",
@@ -16,11 +18,13 @@ export const SERVICE_ACCOUNTS = describeOperations({
       "A revoked account can be created again.",
     ],
     errors: ["invalid_state", "validation_failed"],
+    responses: { 201: ServiceAccountView },
   },
   revokeServiceAccount: {
     summary: "Revoke a service account",
     description: [
       "Refuses every token of the client from the next request on, and disables the webhook endpoints that it created; a compliance manager can enable them again. A repetition changes nothing, not even the reason.",
     ],
+    responses: { 200: ServiceAccountView },
   },
 });

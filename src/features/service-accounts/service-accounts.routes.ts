@@ -1,12 +1,7 @@
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { created, ok } from "../../http/reply.ts";
-import {
-  RevocationBody,
-  ServiceAccountBody,
-  ServiceAccountListView,
-  ServiceAccountView,
-} from "./service-accounts.schemas.ts";
+import { RevocationBody, ServiceAccountBody } from "./service-accounts.schemas.ts";
 import {
   makeServiceAccount,
   readServiceAccounts,
@@ -22,7 +17,6 @@ export function registerServiceAccounts(api: Api): void {
     method: "get",
     path: "/api/service-accounts",
     operationId: "listServiceAccounts",
-    responses: { 200: ServiceAccountListView },
     handle: async ({ ctx }) => ok({ service_accounts: await readServiceAccounts(ctx) }),
   });
   registerEndpoint(api, {
@@ -31,7 +25,6 @@ export function registerServiceAccounts(api: Api): void {
     path: "/api/service-accounts",
     operationId: "createServiceAccount",
     body: ServiceAccountBody,
-    responses: { 201: ServiceAccountView },
     handle: async ({ ctx, body }) => created(await makeServiceAccount(ctx, body)),
   });
   registerEndpoint(api, {
@@ -41,7 +34,6 @@ export function registerServiceAccounts(api: Api): void {
     operationId: "revokeServiceAccount",
     load: (ctx, params) => requireServiceAccount(ctx, params["client_id"]!),
     body: RevocationBody,
-    responses: { 200: ServiceAccountView },
     handle: async ({ ctx, loaded, body }) => ok(await revokeServiceAccount(ctx, loaded, body.reason)),
   });
 }

@@ -17,25 +17,6 @@ export const ServiceAccountBody = z
   })
   .openapi("ServiceAccountInput");
 
-export const ServiceAccountView = z
-  .strictObject({
-    client_id: z.string(),
-    actor_id: z.string().openapi({ description: "Its id in records, such as `created_by` of a case" }),
-    name: z.string(),
-    roles: z.array(z.enum(SERVICE_ROLES)),
-    requests_per_minute: z.number().int(),
-    created_by: z.string(),
-    created_at: z.iso.datetime(),
-    revoked_by: z.string().nullable(),
-    revoked_at: z.iso.datetime().nullable(),
-    revoked_reason: z.string().nullable(),
-  })
-  .openapi("ServiceAccount");
-
-export const ServiceAccountListView = z
-  .strictObject({ service_accounts: z.array(ServiceAccountView) })
-  .openapi("ServiceAccountList");
-
 export const RevocationBody = z
   .strictObject({ reason: z.string().trim().min(1).max(500).nullable().default(null) })
   .openapi("ServiceAccountRevocation");

@@ -5,7 +5,8 @@ import { SERVICE_PREFIX } from "../../http/service-operations.rules.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, invalidField, notFound } from "../../platform/errors.ts";
-import type { ServiceAccountBody, ServiceAccountView } from "./service-accounts.schemas.ts";
+import type { ServiceAccountBody } from "./service-accounts.schemas.ts";
+import type { ServiceAccountView } from "./service-accounts.responses.ts";
 import {
   findAnyServiceAccount,
   insertServiceAccount,

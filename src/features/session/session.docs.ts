@@ -1,3 +1,4 @@
+import { SessionView, SignInView, SignedInView } from "./session.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const SESSION = describeOperations({
@@ -6,6 +7,7 @@ export const SESSION = describeOperations({
     description: [
       "Returns the OIDC issuer with its client, the officers of a local demo, or why sign-in is not available.",
     ],
+    responses: { 200: SignInView },
   },
   readSignedIn: {
     summary: "Read who is signed in",
@@ -13,6 +15,7 @@ export const SESSION = describeOperations({
       "Returns the officer whom the token names, with the tenant and the roles that the service reads from it. It stores the name and mail address of the token.",
       "A token from which the issuer omitted the groups, because there are too many, is refused: its roles are not known.",
     ],
+    responses: { 200: SignedInView },
   },
   openDemoSession: {
     summary: "Sign in as a demo officer",
@@ -21,5 +24,6 @@ export const SESSION = describeOperations({
       "An officer or role that the demo does not have answers 403.",
     ],
     errors: ["forbidden"],
+    responses: { 200: SessionView },
   },
 });

@@ -6,7 +6,8 @@ import { commit } from "../../platform/db.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Settings } from "../../platform/settings.ts";
 import { identityWrites } from "../officers/identities.store.ts";
-import type { DemoSessionBody, SessionView, SignedInView, SignInView } from "./session.schemas.ts";
+import type { DemoSessionBody } from "./session.schemas.ts";
+import type { SessionView, SignedInView, SignInView } from "./session.responses.ts";
 
 const DEMO_TENANT = "demo";
 const SESSION_MINUTES = 60;

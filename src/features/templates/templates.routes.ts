@@ -1,15 +1,8 @@
-import { z } from "@hono/zod-openapi";
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import type { Ctx } from "../../platform/context.ts";
-import {
-  TemplateBody,
-  TemplateDetailView,
-  TemplateVersionsQuery,
-  TemplateVersionsView,
-  TemplateView,
-} from "./templates.schemas.ts";
+import { TemplateBody, TemplateVersionsQuery } from "./templates.schemas.ts";
 import { listTemplates, readTemplate, requireBuiltIn, templateHistory, writeTemplate } from "./templates.service.ts";
 
 const TEMPLATES = { tag: "templates", access: "officer" } as const;
@@ -24,7 +17,6 @@ export function registerTemplates(api: Api): void {
     method: "get",
     path: "/api/templates",
     operationId: "listTemplates",
-    responses: { 200: z.array(TemplateView) },
     handle: async ({ ctx }) => ok(await listTemplates(ctx)),
   });
   registerEndpoint(api, {
@@ -32,7 +24,6 @@ export function registerTemplates(api: Api): void {
     method: "get",
     path: "/api/templates/{template_id}",
     operationId: "readTemplate",
-    responses: { 200: TemplateDetailView },
     handle: async ({ ctx, loaded }) => ok(await readTemplate(ctx, loaded)),
   });
   registerEndpoint(api, {
@@ -42,7 +33,6 @@ export function registerTemplates(api: Api): void {
     operationId: "replaceTemplate",
     roles: ["compliance_manager"],
     body: TemplateBody,
-    responses: { 200: TemplateDetailView },
     handle: async ({ ctx, loaded, body }) => ok(await writeTemplate(ctx, loaded, body)),
   });
   registerEndpoint(api, {
@@ -51,7 +41,6 @@ export function registerTemplates(api: Api): void {
     path: "/api/templates/{template_id}/versions",
     operationId: "listTemplateVersions",
     query: TemplateVersionsQuery,
-    responses: { 200: TemplateVersionsView },
     handle: async ({ ctx, loaded, query }) => ok(await templateHistory(ctx, loaded, query.page, query.per_page)),
   });
 }

@@ -1,3 +1,4 @@
+import { TenantDatabaseView } from "./tenancy.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const TENANCY = describeOperations({
@@ -6,6 +7,7 @@ export const TENANCY = describeOperations({
     description: [
       "Returns which database holds a tenant and how far a move has come. An unknown tenant is in the default database.",
     ],
+    responses: { 200: TenantDatabaseView },
   },
   moveTenant: {
     summary: "Move a tenant to another database",
@@ -14,6 +16,7 @@ export const TENANCY = describeOperations({
       "While another move is under way the answer is 409; a database that is not bound answers 422.",
     ],
     errors: ["invalid_state"],
+    responses: { 200: TenantDatabaseView },
   },
   abortTenantMove: {
     summary: "Abort the move of a tenant",
@@ -21,5 +24,6 @@ export const TENANCY = describeOperations({
       "Cancels the move: the tenant stays in its present database. Once the switch has happened, or without a move, the answer is 409.",
     ],
     errors: ["invalid_state"],
+    responses: { 200: TenantDatabaseView },
   },
 });

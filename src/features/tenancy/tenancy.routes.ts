@@ -2,7 +2,7 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { abortMove, moveTenant, readDirectory, viewMove } from "./move.service.ts";
-import { MoveBody, TenantDatabaseView, TenantParams } from "./tenancy.schemas.ts";
+import { MoveBody, TenantParams } from "./tenancy.schemas.ts";
 
 const PLATFORM = { tag: "platform", access: "platform" } as const;
 const path = "/api/platform/tenants/{tenant_id}/database";
@@ -15,7 +15,6 @@ export function registerTenancy(api: Api): void {
     path,
     operationId: "readTenantDatabase",
     params: TenantParams,
-    responses: { 200: TenantDatabaseView },
     handle: async ({ ctx, params }) => ok(viewMove(await readDirectory(ctx, params.tenant_id))),
   });
   registerEndpoint(api, {
@@ -25,7 +24,6 @@ export function registerTenancy(api: Api): void {
     operationId: "moveTenant",
     params: TenantParams,
     body: MoveBody,
-    responses: { 200: TenantDatabaseView },
     handle: async ({ ctx, params, body }) => ok(await moveTenant(ctx, params.tenant_id, body.to)),
   });
   registerEndpoint(api, {
@@ -34,7 +32,6 @@ export function registerTenancy(api: Api): void {
     path: `${path}/abort`,
     operationId: "abortTenantMove",
     params: TenantParams,
-    responses: { 200: TenantDatabaseView },
     handle: async ({ ctx, params }) => ok(await abortMove(ctx, params.tenant_id)),
   });
 }

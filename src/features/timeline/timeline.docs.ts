@@ -1,3 +1,4 @@
+import { TimelineView } from "./timeline.responses.ts";
 import { describeOperations } from "../../http/openapi/describe-operations.ts";
 
 export const TIMELINE = describeOperations({
@@ -8,5 +9,6 @@ export const TIMELINE = describeOperations({
       "A comment stands where it was written, with its present words; a monitoring event says what was made of it. Whether the chain is whole says `GET /api/cases/{workflow_id}/audit`.",
     ],
     errors: ["validation_failed"],
+    responses: { 200: TimelineView },
   },
 });

@@ -2,7 +2,7 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { loadCase } from "../cases/cases.routes.ts";
-import { TimelineQuery, TimelineView } from "./timeline.schemas.ts";
+import { TimelineQuery } from "./timeline.schemas.ts";
 import { readTimeline } from "./timeline.service.ts";
 
 export function registerTimeline(api: Api): void {
@@ -14,7 +14,6 @@ export function registerTimeline(api: Api): void {
     operationId: "readCaseTimeline",
     load: loadCase,
     query: TimelineQuery,
-    responses: { 200: TimelineView },
     handle: async ({ ctx, loaded, query }) => ok(await readTimeline(ctx, loaded.workflowId, query)),
   });
 }

@@ -12,7 +12,8 @@ import {
   readCursor,
   type TimelineKind,
 } from "./timeline.rules.ts";
-import type { TimelineQuery, TimelineView } from "./timeline.schemas.ts";
+import type { TimelineQuery } from "./timeline.schemas.ts";
+import type { TimelineView } from "./timeline.responses.ts";
 import { type CustomerEvent, readSources } from "./timeline.store.ts";
 
 type Entry = z.input<typeof TimelineView>["entries"][number];

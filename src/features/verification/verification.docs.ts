@@ -1,5 +1,13 @@
+import {
+  AcceptedView,
+  CaseVerificationView,
+  EvidenceView,
+  KeySetView,
+  VerificationView,
+} from "./verification.responses.ts";
+import { WebhookView, WebhooksView } from "./webhooks.responses.ts";
 import { describeOperation, describeOperations, type WebhookSpec } from "../../http/openapi/describe-operations.ts";
-import { CallbackBody, CallbackHeaders } from "./callback.schemas.ts";
+import { CallbackBody, CallbackHeaders } from "./callback.responses.ts";
 
 export const VERIFICATION = describeOperations({
   verifyEnterprise: {
@@ -15,6 +23,7 @@ export const VERIFICATION = describeOperations({
       "With `workflow_id` the result is linked to a case of the same company; an unknown case answers 404.",
     ],
     errors: ["validation_failed", "not_found", "source_unavailable"],
+    responses: { 200: VerificationView, 202: AcceptedView },
   },
   readVerificationEvidence: {
     summary: "Read the evidence of a verification",
@@ -22,6 +31,9 @@ export const VERIFICATION = describeOperations({
       "Returns the raw answers of the sources with their hashes, signed, or with `format=pdf` a report.",
       "A verification of another partner answers 404.",
     ],
+    responses: {
+      200: { json: EvidenceView, mediaTypes: ["application/pdf"], description: "The evidence" },
+    },
   },
   readCaseVerification: {
     summary: "Read the verification of a case",
@@ -29,6 +41,7 @@ export const VERIFICATION = describeOperations({
       "Returns the newest verification that was linked to a case, or `null`.",
       "The workflow id is the only credential. `null` does not say whether the case exists.",
     ],
+    responses: { 200: CaseVerificationView },
   },
   readSigningKeys: {
     summary: "Read the signing keys",
@@ -36,6 +49,7 @@ export const VERIFICATION = describeOperations({
       "Returns the public keys (JWKS) that receipts, evidence, memoranda and case packs are signed with.",
       "Keys of earlier signatures remain listed. A new key is published before it signs.",
     ],
+    responses: { 200: KeySetView },
   },
 });
 
@@ -64,6 +78,7 @@ export const WEBHOOKS = describeOperations({
       "Returns callbacks to partners, newest first: delivered, pending or failed.",
       "A filter value that does not exist matches nothing.",
     ],
+    responses: { 200: WebhooksView },
   },
   retryWebhook: {
     summary: "Redeliver a failed webhook",
@@ -72,5 +87,6 @@ export const WEBHOOKS = describeOperations({
       "One that is pending or delivered answers 409.",
     ],
     errors: ["invalid_state"],
+    responses: { 200: WebhookView },
   },
 });

@@ -4,16 +4,7 @@ import { accepted, file, ok } from "../../http/reply.ts";
 import { publicKeySet } from "../../platform/signing-keys.ts";
 import { printEvidence, readEvidenceBundle, requireVerification } from "./evidence.service.ts";
 import { partnerRoute } from "./partner-caller.ts";
-import {
-  AcceptedView,
-  CaseVerificationView,
-  EvidenceQuery,
-  EvidenceView,
-  KeySetView,
-  VerificationView,
-  VerifyBody,
-  verifyBodyCode,
-} from "./verification.schemas.ts";
+import { EvidenceQuery, VerifyBody, verifyBodyCode } from "./verification.schemas.ts";
 import { readCaseVerification, verifyEnterprise } from "./verification.service.ts";
 import { registerWebhooks } from "./webhooks.routes.ts";
 
@@ -29,7 +20,6 @@ export function registerVerification(api: Api): void {
     operationId: "verifyEnterprise",
     body: VerifyBody,
     bodyCode: verifyBodyCode,
-    responses: { 200: VerificationView, 202: AcceptedView },
     handle: async ({ ctx, body }) => {
       const answer = await verifyEnterprise(ctx, body);
       if (answer.kind === "verified") return ok(answer.verification);
@@ -44,9 +34,6 @@ export function registerVerification(api: Api): void {
     operationId: "readVerificationEvidence",
     load: (ctx, params) => requireVerification(ctx, params["verification_id"]!),
     query: EvidenceQuery,
-    responses: {
-      200: { json: EvidenceView, mediaTypes: ["application/pdf"], description: "The evidence" },
-    },
     handle: async ({ ctx, query, loaded }) => {
       if (query.format === "json") return ok(await readEvidenceBundle(ctx, loaded));
       const filename = `verification-${loaded.answer.verification_id}.pdf`;
@@ -60,7 +47,6 @@ export function registerVerification(api: Api): void {
     method: "get",
     path: "/v1/peppol/case-verification/{workflow_id}",
     operationId: "readCaseVerification",
-    responses: { 200: CaseVerificationView },
     handle: async ({ ctx, params }) =>
       ok(await readCaseVerification(ctx, params["workflow_id"]!), { "Cache-Control": "no-store" }),
   });
@@ -70,7 +56,6 @@ export function registerVerification(api: Api): void {
     method: "get",
     path: "/.well-known/jwks.json",
     operationId: "readSigningKeys",
-    responses: { 200: KeySetView },
     handle: async ({ ctx }) =>
       ok(publicKeySet(ctx.settings), { "Cache-Control": `public, max-age=${KEYS_MAX_AGE_SECONDS}` }),
   });

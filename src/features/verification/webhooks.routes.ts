@@ -1,7 +1,7 @@
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
-import { WebhooksQuery, WebhooksView, WebhookView } from "./webhooks.schemas.ts";
+import { WebhooksQuery } from "./webhooks.schemas.ts";
 import { listWebhooks, requireWebhook, retryWebhook } from "./webhooks.service.ts";
 
 const OPERATORS = { tag: "operation", access: "officer", roles: ["admin"] } as const;
@@ -14,7 +14,6 @@ export function registerWebhooks(api: Api): void {
     path: "/api/webhooks",
     operationId: "listWebhooks",
     query: WebhooksQuery,
-    responses: { 200: WebhooksView },
     handle: async ({ ctx, query }) => ok({ webhooks: await listWebhooks(ctx, query) }),
   });
   registerEndpoint(api, {
@@ -23,7 +22,6 @@ export function registerWebhooks(api: Api): void {
     path: "/api/webhooks/{webhook_id}/retry",
     operationId: "retryWebhook",
     load: (ctx, params) => requireWebhook(ctx, params["webhook_id"]!),
-    responses: { 200: WebhookView },
     handle: async ({ ctx, loaded }) => ok(await retryWebhook(ctx, loaded)),
   });
 }

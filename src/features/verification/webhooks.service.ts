@@ -2,7 +2,8 @@ import type { z } from "@hono/zod-openapi";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, notFound, unwrap } from "../../platform/errors.ts";
 import { callWebhook } from "./webhook.client.ts";
-import type { WebhooksQuery, WebhookView } from "./webhooks.schemas.ts";
+import type { WebhooksQuery } from "./webhooks.schemas.ts";
+import type { WebhookView } from "./webhooks.responses.ts";
 import { findWebhookRow, findWebhooksOfCase, listWebhookRows, type WebhookRow } from "./webhooks.store.ts";
 
 type View = z.input<typeof WebhookView>;

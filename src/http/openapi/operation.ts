@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Role } from "../../platform/context.ts";
-import { type AnyEndpoint, OFFICER_ROLES, type ResponseSpec } from "../endpoint-spec.ts";
-import type { DescribedEndpoint, WebhookSpec } from "./describe-operations.ts";
+import { type AnyEndpoint, OFFICER_ROLES } from "../endpoint-spec.ts";
+import type { DescribedEndpoint, ResponseSpec, WebhookSpec } from "./describe-operations.ts";
 import { asExample, type Examples } from "./examples.ts";
 import { requestHeaders, successHeaders } from "./operation-headers.rules.ts";
 import { describeParameters } from "./path-parameters.ts";

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { repositoryRoot } from "../../../src/cli/program.ts";
 import type { ScreeningProof } from "../../../src/domain/screening-proof/proof.model.ts";
 import { statementHash } from "../../../src/domain/screening-proof/statement.rules.ts";
-import { ScreeningProofView } from "../../../src/features/screening-proof/screening-proof.schemas.ts";
+import { ScreeningProofView } from "../../../src/features/screening-proof/screening-proof.responses.ts";
 import { verifyProof } from "../../../src/features/screening-proof/verify-proof.ts";
 import { publicKeySet } from "../../../src/platform/signing-keys.ts";
 import { madeProof, outcomeWith, statementOf } from "../../support/made-proofs.ts";

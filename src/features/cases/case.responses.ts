@@ -11,7 +11,7 @@ import { DECISIONS } from "../../domain/case/case.record.ts";
 import { DOCUMENT_KINDS } from "../../domain/documents/document-kinds.ts";
 import { LEARNED_EFFECTS } from "../../domain/memory/learned.model.ts";
 import { READERS, READING_STATUSES } from "../../domain/readings/reading.model.ts";
-import { CheckView, RiskRatingView } from "./diligence.views.ts";
+import { CheckView, RiskRatingView } from "./diligence.responses.ts";
 
 /** Strict views of a case's nouns: undeclared fields never leave the service. */
 export const CaseStatusView = z.enum(CASE_STATUSES);

@@ -3,9 +3,9 @@ import { COMPARED_FACTS, COMPARISON_RESULTS, MISSING_REASONS, SIDES } from "../.
 import { RELATIONSHIP_STATES } from "../../domain/relationships/relationship.model.ts";
 import { QUESTION_TYPES } from "../../domain/templates/template.types.ts";
 import { Uuid, WorkflowId } from "../../http/fields.schemas.ts";
-import { FactsView } from "../cases/case-evidence.schemas.ts";
-import { TimeView } from "../cases/case.views.ts";
-import { AnswersBefore } from "../cases/customer.views.ts";
+import { FactsView } from "../cases/case-evidence.responses.ts";
+import { TimeView } from "../cases/case.responses.ts";
+import { AnswersBefore } from "../cases/customer.responses.ts";
 
 const SideView = z
   .strictObject({

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { Uuid } from "../../http/fields.schemas.ts";
 import { problemSchema } from "../../http/openapi/problem.schemas.ts";
-import { InputView, VerificationView } from "./verification.schemas.ts";
+import { InputView, VerificationView } from "./verification.responses.ts";
 
 /** Headers of a callback by Standard Webhooks. */
 export const CallbackHeaders = z.object({

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { CallbackHeaders } from "../verification/callback.schemas.ts";
-import { DELIVERED_TYPES, Ids, Sequence } from "./event-feed.schemas.ts";
+import { CallbackHeaders } from "../verification/callback.responses.ts";
+import { DELIVERED_TYPES, Ids, Sequence } from "./event-feed.responses.ts";
 
 /** During a rotation both secrets sign, separated by a space. */
 export const EventHeaders = CallbackHeaders.extend({

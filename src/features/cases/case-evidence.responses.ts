@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { EvidenceHash, Uuid } from "../../http/fields.schemas.ts";
-import { DiscrepancyView, TimeView } from "./case.views.ts";
+import { DiscrepancyView, TimeView } from "./case.responses.ts";
 
 /** Null for an answer that is no longer stored. */
 export const RawDataView = z

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { TIERS } from "../../domain/automation/tier.model.ts";
-import { ProvisionalDecisionView } from "./case.views.ts";
+import { ProvisionalDecisionView } from "./case.responses.ts";
 
 export const Withheld = z.boolean().openapi({
   description: "Whether score, rating and recommendation wait for a provisional decision; they are null then",
