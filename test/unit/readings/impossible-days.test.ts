@@ -40,8 +40,6 @@ function found(day: string, reader: Reader = "text_layer", as: AsHandedIn = (one
       answers: {},
       documents: [as(handedIn("articles_of_association", reading))],
       followUpTasks: [],
-      discrepancies: [],
-      validationResults: [],
       facts: {},
       grounds: soundGrounds({ sample: true }),
       policy: DEFAULT_POLICY,
