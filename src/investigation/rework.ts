@@ -1,6 +1,8 @@
 import type { MccClassification } from "../domain/case/case.model.ts";
 import type { CaseRecord } from "../domain/case/case.record.ts";
 import { currentChecks, dueFacts } from "../domain/diligence/due-diligence.rules.ts";
+import { answersOfRecord } from "../domain/diligence/taken-back.rules.ts";
+import { sellsInShop } from "../domain/diligence/rating/channel.rules.ts";
 import type { Evaluation } from "../domain/reasoning/evaluation.model.ts";
 import { isPersonTemplate } from "./dossier.ts";
 import { demandedTasks, type ProposedTasks, proposeTasks } from "./follow-up/propose-tasks.ts";
@@ -27,4 +29,7 @@ export function proposeTasksAgain(record: CaseRecord, evaluation: Evaluation | n
 
 /** Reclassifies the merchant category with an officer's notes. */
 export const classifyMccAgain = (record: CaseRecord, notes: string): MccClassification =>
-  classifyMcc(activityEvidence(record.facts, notes)) ?? UNKNOWN_TRADE;
+  classifyMcc({
+    ...activityEvidence(record.facts, notes),
+    isOverCounter: sellsInShop({ ...record, ...answersOfRecord(record) }),
+  }) ?? UNKNOWN_TRADE;

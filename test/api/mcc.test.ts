@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newOfficer, type Officer, send } from "../support/api.ts";
-import { reviewedCase, settle } from "../support/cases.ts";
+import { investigate, openCase, reviewedCase, settle } from "../support/cases.ts";
 
 const override = (code: string) => ({ action: "override", override_mcc: code, notes: "seen on the site" });
 const latest = (detail: any) => detail.investigation_results.at(-1);
@@ -12,6 +12,17 @@ async function decided(officer: Officer, path: string, body: object) {
   expect(answer.status).toBe(200);
   return (await officer.get(path)).body;
 }
+
+it("a pharmacy that sells in a shop is of no high risk, and one that sells online is", async () => {
+  const officer = newOfficer();
+  const tierOf = async (sales_channel: string) => {
+    const opened = await openCase(officer, "HRB 12345", { company_name: "Alte Apotheke GmbH", country: "DE" });
+    const { body } = await investigate(officer, opened, { business_activity: "Apotheke im Dorf", sales_channel });
+    return body.mcc_classification;
+  };
+  expect(await tierOf("In a shop")).toMatchObject({ primary_recommendation: { mcc_code: "5912" }, risk_tier: "low" });
+  expect(await tierOf("Online")).toMatchObject({ risk_tier: "high" });
+});
 
 describe("a decision on the merchant category", () => {
   it("changes tier, findings, score, rating and brief in the same request, and back", async () => {

@@ -16,10 +16,12 @@ import type { Answer } from "../../sources/types.ts";
 import type { Agent, AgentCall, KnownAnswer, Observations } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { makeFinding } from "../findings/make-finding.ts";
+import { isTradeWord } from "../mcc/trade-words.ts";
 import { judgesBy } from "../rules-version.ts";
 import { protectedAnswers } from "../governance/pii-egress.ts";
 import { caseUrl, storeRecord } from "../store-record.ts";
 import { isUnread, tellingSentences } from "../words/answers.rules.ts";
+import { wordsOf } from "../words/features.rules.ts";
 import { loadWordsModel } from "../words/words-model.ts";
 import { isHeard, TASK } from "./noted-words.ts";
 import { shortened } from "./quote.ts";
@@ -178,7 +180,9 @@ async function read(call: AgentCall, dossier: Dossier, seen: Observations): Prom
       telling: answers.flatMap((answer) =>
         tellingSentences(answer, model, question === COUNTRIES ? WORDS_OF_SENTENCE : undefined),
       ),
-      isUnread: question !== COUNTRIES && answers.some((answer) => isUnread(answer, model, registered)),
+      isUnread:
+        question !== COUNTRIES &&
+        answers.some((answer) => isUnread(answer, model, registered) && !isTradeAlone(answer)),
     }));
   });
   const { said, model_used } = await readByModel(call, dossier, written);
@@ -194,6 +198,15 @@ async function read(call: AgentCall, dossier: Dossier, seen: Observations): Prom
   if (telling.length === 0) return { outcome: "known", value, evidence: [] };
   const evidence = [await storeRecord(call, NAME, caseUrl(call, dossier.input), { written, ...value })];
   return { outcome: "known", value, evidence };
+}
+
+const WORDS_OF_TRADE = 6;
+
+/** Whether most of a few words are of a trade that is known: the words of a craft are rare, and say enough. */
+function isTradeAlone(answer: string): boolean {
+  const words = wordsOf(answer);
+  const long = words.filter((word) => word.length > 3);
+  return words.length <= WORDS_OF_TRADE && 2 * long.filter(isTradeWord).length > long.length;
 }
 
 /** A model's quote that stands in a sentence found before is that sentence. */

@@ -85,7 +85,7 @@ function unknownTrade(dossier: Dossier, { value, evidence }: KnownAnswer<Registr
     return [];
   const words = value.activities.map(({ description }) => description).join("; ");
   if (judgesBy(dossier.input, 9) && saysNothing(declared, words, judgedBy(dossier.input))) return [];
-  const fit = fitOfTrade(declared, value.activities);
+  const fit = fitOfTrade(declared, value.activities, judgedBy(dossier.input));
   if (fit !== "differs" && fit !== "not_compared") return [];
   const isOther = fit === "differs";
   const code = isOther ? "activity_differs" : "activity_not_compared";

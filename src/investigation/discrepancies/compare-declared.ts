@@ -179,7 +179,8 @@ function compareActivity({ input, declaredActivity }: Dossier, { activities }: R
     activities.map(({ code }) => code),
   );
   if (agrees === null) return null;
-  if (!agrees && judgesBy(input, 8) && fitOfTrade(declaredActivity, activities) !== "differs") return null;
+  if (!agrees && judgesBy(input, 8) && fitOfTrade(declaredActivity, activities, judgedBy(input)) !== "differs")
+    return null;
   return {
     kind: "activity",
     field: "business_activity",

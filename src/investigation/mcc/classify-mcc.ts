@@ -5,6 +5,8 @@ import { tradesNamed } from "./activity-words.ts";
 import { codeDescribedBy, describeMcc, isMccCode } from "../../domain/mcc/mcc-codes.ts";
 import { mccRisk } from "../../domain/mcc/mcc-risk.rules.ts";
 import { mccOfNace } from "./nace-to-mcc.ts";
+import { sellsInShop } from "../../domain/diligence/rating/channel.rules.ts";
+import { judgesBy } from "../rules-version.ts";
 import { compareText } from "../../platform/compare-text.ts";
 
 /** What a company's trade can be told from. */
@@ -15,10 +17,15 @@ export interface ActivityEvidence {
   readonly declaredActivity: string | null;
   /** An officer's notes weigh most: they are why somebody asks again. */
   readonly notes: string | null;
+  /** Whether the customer sells in a shop, by its answer. */
+  readonly isOverCounter?: boolean;
 }
 
 const WEIGHT = { mainNace: 3, furtherNace: 1, declared: 2, website: 1.5 } as const;
 const ALTERNATIVES_MAX = 4;
+const PHARMACY = "5912";
+const MEDICINES = "5122";
+const WEBSHOP = "5964";
 /** Below this share of all that was said, the first choice is little more than a guess. */
 const CLEAR_SHARE = 0.4;
 
@@ -32,8 +39,12 @@ export function classifyMcc(evidence: ActivityEvidence): MccClassification | nul
   const [first, ...others] = ranked;
   if (first === undefined) return null;
   const total = ranked.reduce((sum, { score }) => sum + score, 0);
-  const risk = mccRisk(first.code);
-  const flags = [...risk.flags, ...doubts(first, total, votes), ...riskyAlternatives(others)];
+  // Card schemes list pharmacies because of medicines that are sold unseen: one behind its counter is none of those.
+  const isSentOut = votes.some(({ code }) => code === WEBSHOP);
+  const isPharmacy = evidence.isOverCounter === true && first.code === PHARMACY && !isSentOut;
+  const risk = isPharmacy ? { tier: "low" as const, flags: [] } : mccRisk(first.code);
+  const further = others.filter(({ code }) => !isPharmacy || code !== MEDICINES);
+  const flags = [...risk.flags, ...doubts(first, total, votes), ...riskyAlternatives(further)];
   return {
     primary_recommendation: { mcc_code: first.code, description: describeMcc(first.code) },
     alternatives: others.slice(0, ALTERNATIVES_MAX).map(({ code, score }) => ({
@@ -146,7 +157,8 @@ function explain(code: string, votes: readonly Vote[]): string {
  */
 export function classifyTrade({ input }: Dossier, facts: Facts): MccClassification | null {
   const officer = input.officerOnMcc ?? null;
-  const classified = classifyMcc(activityEvidence(facts, officer?.notes ?? null));
+  const isOverCounter = judgesBy(input, 13) && sellsInShop(input);
+  const classified = classifyMcc({ ...activityEvidence(facts, officer?.notes ?? null), isOverCounter });
   return classified === null && !officer?.decision ? null : withOfficer(classified ?? UNKNOWN_TRADE, officer);
 }
 

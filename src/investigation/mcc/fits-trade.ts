@@ -1,6 +1,7 @@
+import type { JudgedBy } from "../../domain/case/rules-version.model.ts";
 import { foldAccents } from "../../platform/folding.ts";
 import { agreesOnTrade } from "./compare-trades.ts";
-import { stemsOfTrade } from "./trade-words.ts";
+import { namesStem, stemsOfTrade } from "./trade-words.ts";
 
 export interface RegisteredActivity {
   readonly code: string;
@@ -22,33 +23,23 @@ const STEM_LETTERS = 5;
 export function fitOfTrade(
   declared: string,
   activities: readonly RegisteredActivity[],
+  judged: JudgedBy = {},
 ): "fits" | "differs" | "not_compared" | null {
   const codes = activities.map(({ code }) => code);
   const agrees = agreesOnTrade(declared, codes);
   if (agrees === true) return "fits";
   const words = wordsOf(declared);
   const digits = codes.map((code) => code.replaceAll(/\D/g, ""));
-  const isFitting = sharesStem(words, activities) || digits.some((code) => namesStem(words, stemsOfTrade(code)));
+  const isFitting =
+    sharesStem(words, activities) || digits.some((code) => namesStem(words, stemsOfTrade(code, judged)));
   if (isFitting) return "fits";
   if (agrees === false) return "differs";
   const isOpen =
-    digits.length === 0 || digits.some((code) => OF_MANY_TRADES.test(code) || stemsOfTrade(code).length === 0);
+    digits.length === 0 || digits.some((code) => OF_MANY_TRADES.test(code) || stemsOfTrade(code, judged).length === 0);
   return isOpen ? null : "not_compared";
 }
 
 const wordsOf = (text: string): string[] => foldAccents(text).match(/[\p{L}\d&]+/gu) ?? [];
-
-/** A long stem stands anywhere in a compound, one of four letters begins or ends it, and a shorter one is the word. */
-const namesStem = (words: readonly string[], stems: readonly string[]): boolean =>
-  words.some((word) =>
-    stems.some((stem) =>
-      stem.length >= STEM_LETTERS
-        ? word.includes(stem)
-        : stem.length === STEM_LETTERS - 1
-          ? word.startsWith(stem) || word.endsWith(stem)
-          : word === stem || word === `${stem}s`,
-    ),
-  );
 
 function sharesStem(words: readonly string[], activities: readonly RegisteredActivity[]): boolean {
   const registered = activities.flatMap(({ description }) => wordsOf(description));

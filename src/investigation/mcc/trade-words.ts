@@ -1,3 +1,5 @@
+import { type JudgedBy, judgesBefore } from "../../domain/case/rules-version.model.ts";
+
 /**
  * Stems of what companies of a NACE division say that they do, in Dutch, French, German and English, a few in Italian, Spanish, Polish and
  * Portuguese; folded. They tell that an answer is about the registered trade, and not what the trade is.
@@ -69,11 +71,62 @@ const WORDS: readonly (readonly [prefixes: string, stems: string])[] = [
   ],
 ];
 
-const TABLE: readonly (readonly [prefix: string, stems: readonly string[]])[] = WORDS.flatMap(([prefixes, stems]) => {
-  const list = [...new Set(stems.split(" "))];
-  return prefixes.split(" ").map((prefix) => [prefix, list] as const);
-});
+/** Those that small firms write and that earlier runs did not know. */
+const SINCE_13: typeof WORDS = [
+  ["01", "gazon graszo zoden bijen maraic"],
+  ["10 56 472", "crepe ijssal glaci gelat fromag poisso fisch viswin tearo gasth auberg herber farm hofla hoeve ferme"],
+  [
+    "25 43 81",
+    "ferron smid schmi forge siers slote serrur schlos locksm daken zing spengl charpe zimmere klusj handym brico glaze vitri ramon elag hoven stuka behan",
+  ],
+  ["45", "garag"],
+  ["4774 4778", "optik optic"],
+  ["86 87 88", "vroed midwi hebam sage accou ergot bejaa rusth woonzo senio repos altenh sophro dietis heilp"],
+  [
+    "87 88 94",
+    "voeds alime food lebensm parcel colis armoe pauvre buurtw daklo homel refug vlucht neighb dieren asiel shelt scout chiro",
+  ],
+  ["85 90", "fanfar harmon orkes orche koor choir chora muziek piano"],
+  ["95", "fiets velo bike fahrr naai retou tailor alterat schoen cordo schuh sleut"],
+];
+
+const tableOf = (rows: typeof WORDS) =>
+  rows.flatMap(([prefixes, stems]) => {
+    const list = [...new Set(stems.split(" "))];
+    return prefixes.split(" ").map((prefix) => [prefix, list] as const);
+  });
+
+const TABLE = tableOf(WORDS);
+const TABLE_13 = [...TABLE, ...tableOf(SINCE_13)];
 
 /** Stems of the trades of a NACE code, those of all its divisions and classes; none of a code that may be of many trades. */
-export const stemsOfTrade = (digits: string): readonly string[] =>
-  TABLE.filter(([prefix]) => digits.startsWith(prefix)).flatMap(([, stems]) => stems);
+export const stemsOfTrade = (digits: string, judged: JudgedBy): readonly string[] =>
+  (judgesBefore(judged, 13) ? TABLE : TABLE_13)
+    .filter(([prefix]) => digits.startsWith(prefix))
+    .flatMap(([, stems]) => stems);
+
+/** Of any trade but management, advice and finance, whose words every company uses. */
+const OF_ANY_TRADE = [
+  ...new Set(TABLE_13.filter(([prefix]) => !/^(?:6[4569]|7[038]|82)/.test(prefix)).flatMap(([, stems]) => stems)),
+];
+
+/** Words that tell how something is done, or by whom, and not what. */
+const NO_TRADE =
+  /^(?:onder|produ|fabri|ma[ak]k?e|manuf|verva|install|mater|veren|assoc|verein|vrijw|benev|member|mitgl|lede|kanto|offic|burea|lever|deliv|livr|liefe|train|event|tool|part|plan|site|tech|data|apps?$|home|hous|huis|haus|maiso|socia|sozia|famil|repar|verko|verhu|advi|consul|conse|berat|divers|test)/;
+
+/** Whether a word alone names a trade, as `Opticien` or `Elagueur` does. */
+export const isTradeWord = (word: string): boolean => !NO_TRADE.test(word) && namesStem([word], OF_ANY_TRADE);
+
+const STEM_LETTERS = 5;
+
+/** A long stem stands anywhere in a compound, one of four letters begins or ends it, and a shorter one is the word. */
+export const namesStem = (words: readonly string[], stems: readonly string[]): boolean =>
+  words.some((word) =>
+    stems.some((stem) =>
+      stem.length >= STEM_LETTERS
+        ? word.includes(stem)
+        : stem.length === STEM_LETTERS - 1
+          ? word.startsWith(stem) || word.endsWith(stem)
+          : word === stem || word === `${stem}s`,
+    ),
+  );

@@ -35,3 +35,26 @@ it.each([
 ])("and one that tells the trade does: %s", (answer) => {
   expect(saysNothing(answer, "Ambachtelijke vervaardiging van brood", {}) && answer !== "Bakkerij").toBe(false);
 });
+
+it.each(["Opticien", "Logopède", "Friterie", "Fietsenmaker", "Rijschool", "Psycholoog", "Locksmith", "Optiker"])(
+  "one word that is a trade says enough: %s",
+  (answer) => {
+    expect(saysNothing(answer, "Handel", {})).toBe(false);
+    expect(saysNothing(answer, "Handel", { rulesVersion: 12 })).toBe(true);
+  },
+);
+
+it.each([
+  "Diensten",
+  "Advies",
+  "Verkoop",
+  "Onderneming",
+  "Productie",
+  "Services",
+  "Commerce",
+  "Verein",
+  "Divers",
+  "asdf",
+])("one word that may be of any trade says nothing: %s", (answer) =>
+  expect(saysNothing(answer, "Ambachtelijke vervaardiging van brood", {})).toBe(true),
+);

@@ -51,9 +51,44 @@ const ORDINARY: readonly (readonly [answer: string, nace: string])[] = [
   ["Pompes funèbres", "96031"],
 ];
 
+/** What small firms write of themselves, and earlier runs could not compare. */
+const SMALL_FIRMS: readonly (readonly [answer: string, nace: string])[] = [
+  ["Fietsenmaker", "95290"],
+  ["Glazenwasser", "81220"],
+  ["Vzw die voedselpakketten uitdeelt aan gezinnen", "88999"],
+  ["Slotenmaker", "43329"],
+  ["Hovenier", "81300"],
+  ["Bejaardentehuis", "87301"],
+  ["Scoutsgroep", "94992"],
+  ["Viswinkel aan de kaai", "47230"],
+  ["Asbl qui distribue des colis alimentaires aux familles", "88999"],
+  ["Ferronnier d'art", "25120"],
+  ["Elagueur", "81300"],
+  ["Ramoneur", "81220"],
+  ["Maraîcher bio", "01130"],
+  ["Sage-femme", "86909"],
+  ["Garagiste", "45201"],
+  ["Optiker", "47782"],
+  ["Fahrradwerkstatt", "95290"],
+  ["Gasthaus mit Fremdenzimmern", "56101"],
+  ["Zimmerei", "43910"],
+  ["Spengler", "43910"],
+  ["Hebamme", "86909"],
+  ["Non-profit that gives food parcels to families in need", "88999"],
+  ["Locksmith", "43329"],
+  ["Tailor and alterations", "95290"],
+  ["Farm shop", "47210"],
+  ["Dog shelter", "94999"],
+];
+
 describe("a declared trade beside the registered one", () => {
   it.each(ORDINARY)("fits: %s, %s", (answer, code) => {
     expect(fitOfTrade(answer, [{ code, description: "" }])).toBe("fits");
+  });
+
+  it.each(SMALL_FIRMS)("fits since version 13 of the rules: %s, %s", (answer, code) => {
+    expect(fitOfTrade(answer, [{ code, description: "" }])).toBe("fits");
+    expect(fitOfTrade(answer, [{ code, description: "" }], { rulesVersion: 12 })).not.toBe("fits");
   });
 
   it("fits in what every sample company says", () => {

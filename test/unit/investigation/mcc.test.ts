@@ -89,6 +89,17 @@ describe("classification", () => {
     expect(classify({ declaredActivity })?.primary_recommendation.mcc_code ?? null).toBe(expected),
   );
 
+  it("takes a pharmacy for high risk only where it may send out medicines", () => {
+    const declaredActivity = "Apotheek: geneesmiddelen op voorschrift";
+    const of = (evidence: Partial<ActivityEvidence>) =>
+      classify({ naceCodes: ["47730"], declaredActivity, ...evidence })!.risk_tier;
+    expect(of({ isOverCounter: true })).toBe("low");
+    expect(of({ isOverCounter: false })).toBe("high");
+    expect(of({})).toBe("high");
+    expect(of({ isOverCounter: true, websiteText: "Onze webshop verzendt geneesmiddelen" })).toBe("high");
+    expect(of({ isOverCounter: true, naceCodes: ["46460"], declaredActivity: null })).toBe("high");
+  });
+
   it("raises a flag where register and words differ, and where another high-risk trade is named", () => {
     const mcc = classify({ naceCodes: ["10712"], declaredActivity: "bitcoin", websiteText: "crypto tokens" })!;
     expect(mcc.risk_flags).toEqual(expect.arrayContaining(["activity_differs_from_register"]));

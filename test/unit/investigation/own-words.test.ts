@@ -162,6 +162,14 @@ describe("the reading of the customer's own words", () => {
     expect(await unread("Usługi remontowe, skup złota")).toBe(1);
   });
 
+  it("reads a few words of a trade, which are rare, and no whole answer around them", async () => {
+    const unread = async (business_activity: string) =>
+      (await read({ answers: { business_activity } })).findings.length;
+    expect(await unread("Menuisier, châssis et portes")).toBe(0);
+    expect(await unread("Krankenpflegerin, häusliche Pflege")).toBe(0);
+    expect(await unread("Skup złota, menuiserie, przekazy dla osób trzecich i kantor")).toBe(1);
+  });
+
   it.each([
     "Otras actividades postales y de mensajería",
     "Trasporto terrestre di merci",

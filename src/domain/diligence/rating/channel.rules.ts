@@ -11,6 +11,10 @@ const BY_OPTION: readonly (readonly [FactorWord, string] | null)[] = [
   ["sales_on_the_move", "Sells on the move, without a fixed place."],
 ];
 
+/** Whether the customer answers that it sells in a shop. */
+export const sellsInShop = (facts: Parameters<typeof chosenOption>[0]): boolean =>
+  chosenOption(facts, "sales_channel") === BY_OPTION.indexOf(null);
+
 /** How the customer sells. */
 export function channelFactors(facts: RatingFacts): FactorDraft[] {
   const option = chosenOption(facts, "sales_channel");

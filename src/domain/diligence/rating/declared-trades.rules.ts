@@ -19,6 +19,7 @@ import { isEmployed, isOfEmployer } from "./employed.rules.ts";
 import { withoutOrdinary } from "./beside-trade.rules.ts";
 import { hasWords, isNamed, newest, type RatingFacts, wordsIn } from "./rating-facts.ts";
 import type { DeclaredTrade, TradeRule } from "./declared-trade.model.ts";
+import { withApostrophes } from "./apostrophes.rules.ts";
 import { NAMED_TRADES } from "./named-trades.ts";
 
 /** Matches nowhere. */
@@ -206,6 +207,9 @@ const RULES: readonly TradeRule[] = [
   },
 ];
 
+const SINCE_8: readonly TradeRule[] = [...RULES, ...NAMED_TRADES];
+const SINCE_12 = SINCE_8.map(withApostrophes);
+
 /** Questions whose answers say what is done, and with what money. */
 const QUESTIONS = ["business_activity", "purpose_of_relationship", "source_of_funds"];
 
@@ -263,7 +267,7 @@ export function declaredTrades(
   const folded = withoutNamesAfterGoods(foldAccents(text));
   const sentences = folded.split(/[.;\n]/);
   const ordinary = sentences.map(withoutOrdinary);
-  const said = [...RULES, ...NAMED_TRADES]
+  const said = (judgesBefore(rules, 12) ? SINCE_8 : SINCE_12)
     .filter(isCounted)
     .filter((rule) =>
       rule.unless8 === undefined && !rule.isThing
@@ -288,9 +292,5 @@ function isSaidIn(folded: string, { words, since6, since8, since11 }: TradeRule,
     ...(judgesBefore(rules, 8) ? [] : [since8]),
     ...(judgesBefore(rules, 11) ? [] : [since11]),
   ];
-  const read = judgesBefore(rules, 12) ? (part: string) => part : elided;
-  return parts.some((part) => part !== undefined && isNamed(folded, read(part)));
+  return parts.some((part) => part !== undefined && isNamed(folded, part));
 }
-
-/** The dot of "d.or" stands for an apostrophe, and for no letter: "door" is Dutch for "by". */
-const elided = (words: string): string => words.replaceAll(/(?<!\p{L})([dl])\.(?=or\(|\))/gu, "$1\\P{L}");
