@@ -1,6 +1,7 @@
 import type { DocumentKind } from "../../domain/documents/document-kinds.ts";
 import { withAddressBehindName } from "./address-behind-name.ts";
-import { formOfName } from "./company/company-facts.ts";
+import { withAllotments } from "./company/allotments.ts";
+import { withFormOfName } from "./company/form-beside-name.ts";
 import { COMPANY_READERS } from "./company/index.ts";
 import { numbersAsPrinted } from "./company/numbers-as-printed.ts";
 import { withoutOwnHoldings } from "./company/own-holdings.ts";
@@ -19,6 +20,15 @@ const READERS = { ...COMPANY_READERS, ...PERSON_READERS };
 export const factsByRules = (document: ReadableDocument, kind: DocumentKind | null): readonly FactDraft[] =>
   (kind === null ? readNumbers : READERS[kind])?.(document) ?? [];
 
+/** Papers that divide a company among holders in lists of short names. */
+const DIVIDING: readonly DocumentKind[] = [
+  "articles_of_association",
+  "shareholder_register",
+  "register_extract",
+  "gazette_publication",
+  "contract",
+];
+
 /** What the rules of a kind read, and what the fitted models make of it. */
 export function factsOf(
   document: ReadableDocument,
@@ -27,9 +37,10 @@ export function factsOf(
 ): readonly FactDraft[] {
   const facts = factsByRules(document, kind);
   if (kind === null) return facts;
-  const read = withPeople(withFitted(facts, kind, document, fields), kind, document, people);
+  const fitted = withPeople(withFitted(facts, kind, document, fields), kind, document, people);
+  const read = DIVIDING.includes(kind) ? withAllotments(fitted, document.flow) : fitted;
   const own = numbersAsPrinted(withoutOwnHoldings(withProxies(read, document, kind)), document.flow);
   const all = withAddressBehindName(own, kind, document);
   // A chart names many companies, and hardly ever says which is meant.
-  return kind === "structure_chart" ? all : [...all, ...formOfName(all)];
+  return kind === "structure_chart" ? all : withFormOfName(all, document.flow);
 }

@@ -136,11 +136,17 @@ export function formOfName(facts: readonly FactDraft[]): FactDraft[] {
   const names = facts.filter(({ type, subject }) => NAMES.has(type) && subject === "subject");
   const [name] = names;
   if (name === undefined || names.length > 1 || facts.some(({ type }) => type === "legal_form")) return [];
-  const text = textIn(name);
-  const form = endsWithForm(text) ? formOfEnd(text) : /^\p{L}[\p{L}.]{1,7} (?=\p{Lu})/u.exec(text)?.[0].trim();
-  return !form || legalFormsIn(form)[0]?.quote !== form
-    ? []
-    : [factOf("legal_form", form, name.place, { certainty: Math.min(0.93, name.certainty) })];
+  const form = formIn(textIn(name));
+  return form === null ? [] : [factOf("legal_form", form, name.place, { certainty: Math.min(0.93, name.certainty) })];
+}
+
+/** `Alfa Bouw BV`, `BV Alfa Bouw`, `Alfa Unlimited Company`, `Stichting Alfa`. */
+function formIn(name: string): string | null {
+  if (endsWithForm(name)) return formOfEnd(name);
+  const forms = legalFormsIn(name).filter(({ quote }) => quote.length < name.trim().length);
+  const own = forms.find(({ at, quote }) => at === 0 && /^ ["«„“]?[\p{Lu}\d'’]/u.test(name.slice(quote.length)));
+  const last = forms.findLast(({ at, quote }) => at > 2 && at + quote.length >= name.trim().length);
+  return (own ?? last)?.quote ?? null;
 }
 
 const NAMES: ReadonlySet<string> = new Set(["company_name", "account_holder"]);

@@ -56,6 +56,17 @@ const AT_END: readonly ForeignForm[] = [
   ["EEIG", "IE GB", "EEIG"],
   ["GEIE", "FR BE LU", "GEIE"],
   ["SCE", "BE NL FR DE LU", "SCE"],
+  ["OG", "AT", "OG"],
+  ["eGen", "AT", "e\\.? ?Gen\\.?"],
+  ["Genossenschaft", "DE AT CH", "Genossenschaft(?! e\\.?G)"],
+  ["FlexCo", "AT", "FlexCo|FlexKapG"],
+  ["VOF", "BE NL", "v\\.o\\.f\\.?|vof"],
+  ["CommV", "BE", "Comm\\. ?V\\.?|commv"],
+  ["SComm", "BE", "scomm|sComm"],
+  ["SARL", "FR LU", "s\\.? ?à ?r\\.? ?l\\.?"],
+  ["SENC", "LU", "s\\.?e\\.?n\\.?c\\.?|S\\.E\\.N\\.C\\.?|SENC"],
+  ["SECS", "LU", "S\\.e\\.c\\.s\\.?|s\\.e\\.c\\.s\\.?"],
+  ["U.A.", "NL", "U\\.A\\."],
 ];
 
 /** Forms that stand behind a name or before it. */
@@ -77,6 +88,8 @@ const AT_BOTH: readonly ForeignForm[] = [
   ["EOOD", "BG", "EOOD"],
   ["OOD", "BG", "OOD"],
   ["STAK", "NL", "STAK"],
+  ["SCEA", "FR", "SCEA"],
+  ["GAEC", "FR", "GAEC"],
 ];
 
 const BY_WRITTEN = [...AT_END, ...AT_BOTH].map((form) => ({ form, pattern: new RegExp(`^(?:${form[2]})$`, "u") }));

@@ -9,7 +9,7 @@ const FORMS: readonly (readonly [string, string, string])[] = [
   [
     "BV",
     "BE NL",
-    "besloten vennootschap met beperkte aansprakelijkheid|besloten vennootschap|private company with limited liability",
+    "besloten vennootschap met beperkte aansprakelijkheid|besloten vennootschap|private company with limited liability|private limited liability company",
   ],
   ["BVBA", "BE", "besloten vennootschap met beperkte aansprakelijkheid (bvba)"],
   ["SRL", "BE", "societe a responsabilite limitee|gesellschaft mit beschrankter haftung (belgien)"],
@@ -23,7 +23,7 @@ const FORMS: readonly (readonly [string, string, string])[] = [
   ["AISBL", "BE", "association internationale sans but lucratif|international non-profit association"],
   ["CV", "BE NL", "cooperatieve vennootschap"],
   ["CVBA", "BE", "cooperatieve vennootschap met beperkte aansprakelijkheid"],
-  ["SC", "BE FR", "societe cooperative"],
+  ["SC", "BE FR", "societe cooperative|societe cooperative agreee|societe cooperative agreee comme entreprise sociale"],
   ["SCRL", "BE", "societe cooperative a responsabilite limitee"],
   ["CommV", "BE", "commanditaire vennootschap"],
   ["Comm.VA", "BE", "commanditaire vennootschap op aandelen"],
@@ -48,7 +48,7 @@ const FORMS: readonly (readonly [string, string, string])[] = [
   ["SARL-S", "LU", "societe a responsabilite limitee simplifiee"],
   ["SCSp", "LU", "societe en commandite speciale"],
   ["PGmbH", "BE", "privatgesellschaft mit beschrankter haftung"],
-  ["GmbH", "DE AT", "gesellschaft mit beschrankter haftung"],
+  ["GmbH", "DE AT", "gesellschaft mit beschrankter haftung|gesellschaft m.b.h.|gesellschaft mbh|ges.m.b.h."],
   ["mbH", "DE AT", "gesellschaft mit beschrankter haftung"],
   ["UG", "DE", "unternehmergesellschaft (haftungsbeschrankt)|unternehmergesellschaft"],
   ["AG", "DE AT CH", "aktiengesellschaft"],
@@ -60,13 +60,17 @@ const FORMS: readonly (readonly [string, string, string])[] = [
   ["UG & Co. KG", "DE", "ug (haftungsbeschrankt) & co. kg"],
   ["KlG", "CH", "kollektivgesellschaft"],
   ["FlexKapG", "AT", "flexible kapitalgesellschaft"],
-  ["KGaA", "DE", "kommanditgesellschaft auf aktien"],
+  ["KGaA", "DE", "kommanditgesellschaft auf aktien|kommanditaktiengesellschaft"],
   ["e.V.", "DE", "eingetragener verein"],
   ["eG", "DE", "eingetragene genossenschaft"],
   ["e.K.", "DE", "eingetragener kaufmann|eingetragene kauffrau"],
   ["PartG mbB", "DE", "partnerschaftsgesellschaft mit beschrankter berufshaftung|partnerschaftsgesellschaft"],
   ["GbR", "DE", "gesellschaft burgerlichen rechts"],
-  ["Ltd", "GB IE", "private limited company|private company limited by shares|limited"],
+  [
+    "Ltd",
+    "GB IE",
+    "private limited company|private company limited by shares|private limited company by shares|company limited by shares|limited",
+  ],
   ["PLC", "GB IE", "public limited company"],
   ["LLP", "GB", "limited liability partnership"],
   ["LP", "GB", "limited partnership"],
@@ -127,7 +131,10 @@ export function legalFormsIn(text: string): Found<LegalForm>[] {
   );
   const short = matchesOf(text, SHORT).flatMap((match) => {
     const form = BY_SHORT.get(compact(match[0])) ?? BY_SHORT.get("sarl");
-    return form === undefined || isCourt(text, match) ? [] : [of(form, text, match)];
+    const isPart = inFull.some(
+      ({ at, quote }) => at < match.index && at + quote.length >= match.index + match[0].length,
+    );
+    return form === undefined || isPart || isCourt(text, match) ? [] : [of(form, text, match)];
   });
   const own = [...inFull, ...short];
   const abroad = foreignFormsIn(text).filter(

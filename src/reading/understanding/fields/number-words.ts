@@ -150,3 +150,27 @@ export const dayOfWords = (words: readonly string[]): number | null =>
 /** 1 to 100 of words such as `vijfenzeventig`; null for other words. */
 export const numberOfWords = (words: readonly string[]): number | null =>
   (numbers ??= numberWords()).get(written(words)) ?? null;
+
+const THOUSAND = /^(.*?)(?:duizend|mille|tausend|thousand)(?:and|und|en)?(.*)$/;
+const HUNDRED = /^(.*?)(?:honderd|cents?|hundert|hundred)(?:and|und|en)?(.*)$/;
+
+/** Numbers up to 999,999 of words such as `drieduizend vijfhonderd`; null for other words. */
+export function countOfWords(words: readonly string[]): number | null {
+  return countOf(written(words).replaceAll(/[^a-z]/g, ""));
+}
+
+function countOf(word: string): number | null {
+  const plain = (numbers ??= numberWords()).get(word);
+  if (plain !== undefined) return plain;
+  for (const [pattern, size] of [
+    [THOUSAND, 1000],
+    [HUNDRED, 100],
+  ] as const) {
+    const [, before, behind] = pattern.exec(word) ?? [];
+    if (before === undefined) continue;
+    const times = before === "" ? 1 : countOf(before);
+    const rest = behind === "" ? 0 : countOf(behind!);
+    return times === null || rest === null || times >= 1000 || rest >= size ? null : times * size + rest;
+  }
+  return null;
+}

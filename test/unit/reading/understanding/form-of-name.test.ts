@@ -41,3 +41,40 @@ Beglaubigter Auszug
 `),
   ).toEqual(["Aktiengesellschaft"]);
 });
+
+it("is a form in full, or one of another country, in the name", () => {
+  expect(formsIn(attest("Stichting Molens Zulte"))).toEqual(["Stichting"]);
+  expect(formsIn(attest("Dunmore Precast Unlimited Company"))).toEqual(["Unlimited Company"]);
+  expect(formsIn(attest("Weingut Zellmeister OG"))).toEqual(["OG"]);
+  expect(formsIn(attest("Bouwbedrijf Kooi & Zn. v.o.f."))).toEqual(["v.o.f."]);
+  expect(formsIn(attest("Carrelages Minett s.à r.l."))).toEqual(["s.à r.l."]);
+  expect(formsIn(attest("Gasthof Hinterleit Gesellschaft m.b.H."))).toEqual(["Gesellschaft m.b.H."]);
+});
+
+const register = (line: string) => `
+REGISTER VAN AANDELEN OP NAAM
+
+${line}
+Ondernemingsnummer 0487.104.306
+
+Aandeelhouder         Aantal aandelen
+Katrien Vermeulen     60
+Jan Maes              40
+`;
+
+it("stands beside the name, before it or behind it", () => {
+  for (const line of [
+    'van de besloten vennootschap "KLEIBERG TUINAANLEG"',
+    "KLEIBERG TUINAANLEG, een besloten vennootschap",
+    "besloten vennootschap KLEIBERG TUINAANLEG",
+  ])
+    expect(formsIn(register(`${line}\nVennootschap: KLEIBERG TUINAANLEG`)), line).toEqual(["besloten vennootschap"]);
+});
+
+it("is not that of another company beside the name", () => {
+  for (const line of [
+    "Overgenomen door KLEIBERG TUINAANLEG, NV Zandhoeve",
+    "Gekocht van Zandhoeve NV: KLEIBERG TUINAANLEG",
+  ])
+    expect(formsIn(register(`${line}\nVennootschap: KLEIBERG TUINAANLEG`)), line).toEqual([]);
+});

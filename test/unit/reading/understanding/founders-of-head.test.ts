@@ -23,6 +23,8 @@ test("a deed is of the company that stands over its form, not of a founder", () 
   expect(names.map(({ value }) => value)).toEqual(["TRANSPORTS ATLAS"]);
 });
 
-test("who is the only one read to bring something in has not all shares where the capital is another", () => {
-  expect(named(DEED)).toEqual(["HOLDING RHÔNE SARL shareholder", "Hassan Ali founder"]);
+test("founders have what their sums are of the capital, and not all of it where the capital is another", () => {
+  expect(named(DEED)).toEqual(["HOLDING RHÔNE SARL shareholder 40", "Hassan Ali founder 60"]);
+  const more = DEED.replace("au capital de 50 000 euros", "au capital de 70 000 euros");
+  expect(named(more)).toEqual(["HOLDING RHÔNE SARL shareholder", "Hassan Ali founder"]);
 });
