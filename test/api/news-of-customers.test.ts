@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { findSampleCompany, type SampleCompany } from "../../src/sources/sample-companies.ts";
 import { newOfficer } from "../support/api.ts";
-import { approvableCase, CLEAN } from "../support/cases.ts";
+import { approvableCase, CLEAN, investigate, openCase } from "../support/cases.ts";
 
 const COMPANY = findSampleCompany(CLEAN)!;
 const AS_IT_WAS = { ...COMPANY };
@@ -70,5 +70,51 @@ describe("a director whom the news names in a public office", () => {
     const { officer, path, told } = await investigated();
     expect(told).toEqual([]);
     expect((await officer.post(`${path}/decision`, { decision: "approve" })).status).toBe(200);
+  });
+});
+
+describe("a private customer in Gent", () => {
+  async function told(source_of_funds = "Loon") {
+    const officer = newOfficer();
+    const opened = await openCase(officer, undefined, {
+      template_id: "kyc_natural_person",
+      company_name: "Sofie Van Quaghebeur",
+    });
+    const { body } = await investigate(officer, opened, {
+      full_name: "Sofie Van Quaghebeur",
+      residence_address: "Kouter 5, 9000 Gent",
+      source_of_funds,
+    });
+    const { findings } = body.investigation_results.at(-1);
+    const gate = body.gates.find((one: any) => one.gate === "sar_first").state;
+    return { gate, news: findings.filter(({ agent_name }: any) => agent_name === "adverse_media") };
+  }
+
+  it("whose bankruptcy the news tells is reported for no crime, and its case is not locked", async () => {
+    printed(
+      "Verpleegkundige Sofie Van Quaghebeur uit Gent failliet verklaard",
+      "De rechtbank van Gent sprak het faillissement uit.",
+    );
+    expect(await told()).toMatchObject({
+      gate: "passed",
+      news: [{ code: "media_insolvency", category: "adverse_media", severity: "medium" }],
+    });
+    printed(
+      "Sofie Van Quaghebeur (Gent) in collectieve schuldenregeling",
+      "De arbeidsrechtbank van Gent stelde een schuldbemiddelaar aan.",
+    );
+    const { news } = await told();
+    expect(news.map(({ title }: any) => title)).toContain("Insolvent by the news: Sofie Van Quaghebeur");
+  });
+
+  it("is told what the news has of whom the money comes from", async () => {
+    printed(
+      "Karel De Smet uit Gent in verdenking gesteld",
+      "Karel De Smet wordt in Gent vervolgd voor witwassen van drugsgeld.",
+    );
+    const { news } = await told("Schenking van mijn oom Karel De Smet");
+    expect(news).toMatchObject([{ category: "criminal", severity: "high", subject: "Karel De Smet" }]);
+    expect(news[0].description).toContain("The customer names Karel De Smet in source of funds");
+    expect((await told()).news).toEqual([]);
   });
 });

@@ -16,6 +16,8 @@ import { unclearNews } from "./media-unclear.ts";
 import { commonWordOf } from "../../sources/adverse-media/whom-it-names.rules.ts";
 import { articleFingerprint, describeHit, titleOf } from "./media-wording.ts";
 import { formerNamesOf } from "../people/former-names.ts";
+import { isSameName } from "../../domain/customer/same-person.ts";
+import { giversOf } from "../people/givers.ts";
 import { peopleBehind } from "../people/people-behind.ts";
 import { accusedBy } from "./whom-it-accuses.rules.ts";
 import { gradeOf, isOpenedForCrime, liftedBy } from "./media-grade.rules.ts";
@@ -57,25 +59,36 @@ export const ADVERSE_MEDIA: Agent<MediaAnswer> = {
     return [companyName, ...names, ...tradeNames, ...formerNames, registrationNumber ?? ""];
   },
   collect: (call, dossier, seen) => searchAdverseMedia(call, question(dossier, seen)),
-  derive: (answer, dossier, seen) => ({
-    facts: factsFrom("adverse_media", answer.evidence, {
-      adverse_media_hits: answer.value.hits.length,
-      adverse_media_clearings: answer.value.cleared,
-      adverse_media_unclear: unclearCount(answer.value, dossier),
-    }),
-    findings: [
-      ...eventsOf(dossier, answer.value.hits, namesIn(question(dossier, seen))).map((event) =>
-        findingOf(dossier, event, answer, namesIn(question(dossier, seen))),
-      ),
-      ...withTurns(
-        toldTurns(dossier, answer, { source: NAME, confidence: CONFIDENCE }),
-        newsNotFoundAgain(dossier, answer.value, namesIn(question(dossier, seen))),
-      ),
-      ...unclearNews(dossier, answer, NAME),
-      ...gapsIn(answer.value).map((gap) => sourceGap(dossier, ADVERSE_MEDIA, gap, answer.evidence)),
-    ],
-  }),
+  derive: (answer, dossier, seen) => {
+    const names = namesIn(question(dossier, seen));
+    const turns = toldTurns(dossier, answer, { source: NAME, confidence: CONFIDENCE });
+    return {
+      facts: factsFrom("adverse_media", answer.evidence, {
+        adverse_media_hits: answer.value.hits.length,
+        adverse_media_clearings: answer.value.cleared,
+        adverse_media_unclear: unclearCount(answer.value, dossier),
+      }),
+      findings: withGivers(dossier, [
+        ...eventsOf(dossier, answer.value.hits, names).map((event) => findingOf(dossier, event, answer, names)),
+        ...withTurns(turns, newsNotFoundAgain(dossier, answer.value, names)),
+        ...unclearNews(dossier, answer, NAME),
+        ...gapsIn(answer.value).map((gap) => sourceGap(dossier, ADVERSE_MEDIA, gap, answer.evidence)),
+      ]),
+    };
+  },
 };
+
+/** What the news tells of whom the customer's money comes from says so. */
+function withGivers(dossier: Dossier, findings: readonly Finding[]): Finding[] {
+  const givers = giversOf(dossier);
+  return findings.map((finding) => {
+    const giver = givers.find(({ name }) => name === finding.subject);
+    const said = giver && ` The customer names ${giver.name} in ${giver.where}, as whom its money comes from.`;
+    return said && !finding.description.includes(said)
+      ? { ...finding, description: `${finding.description}${said}` }
+      : finding;
+  });
+}
 
 /** What is told now is not carried over as well. */
 const withTurns = (turns: readonly Finding[], before: readonly Finding[]): Finding[] => [
@@ -175,7 +188,9 @@ function question(dossier: Dossier, seen: Observations): MediaQuestion {
   const behind = peopleBehind(dossier, registry, seen.of(OWNERSHIP_CHAIN)).filter(
     ({ name }) => !formerNames.includes(name),
   );
-  const [first, ...others] = behind.map(({ name }) => name);
+  const [first, ...known] = behind.map(({ name }) => name);
+  const givers = giversOf(dossier).map(({ name }) => name);
+  const others = [...known, ...givers.filter((name) => !behind.some((one) => isSameName(one.name, name)))];
   const now = registry?.outcome === "known" ? registry.value : null;
   const isOlder = !dossier.input.isLook && !judgesBy(dossier.input, 4);
   const home =

@@ -22,7 +22,7 @@ export interface NamedPerson {
 }
 
 /** `mon cousin Igor Petrov`, `Frau Petrova`. */
-const BESIDE = new RegExp(
+export const BESIDE = new RegExp(
   `(?<!\\p{L})(?:(?!werkgever|arbeitgeber|employ)${RELATED}|herrn?|frau|mr|mrs|ms|mevr(?:ouw)?|mevr|dhr|(?:de )?heer|meneer|monsieur|madame|mme|mlle|m)[.,:]? *$`,
   "iu",
 );
