@@ -32,15 +32,12 @@ const said = (power: string) =>
 const BORN = "1980-04-12";
 const card = (name: string) =>
   handedIn("representative_identity", readAs("identity_card", [holder(name, BORN), expires("2031-05-01"), zone()]));
-const extract = (...names: string[]) =>
+const stating = (quote: string, ...people: ReturnType<typeof director>[]) =>
   handedIn("register_extract", {
-    ...readAs("register_extract", [
-      made("enterprise_number", "0999900342"),
-      dated("2026-11-16"),
-      ...names.map((name) => director(name)),
-    ]),
-    warnings: [{ code: "joint_power_stated", page: 1, detail: 'The paper says: "gezamenlijk bevoegd".' }],
+    ...readAs("register_extract", [made("enterprise_number", "0999900342"), dated("2026-11-16"), ...people]),
+    warnings: [{ code: "joint_power_stated", page: 1, detail: `The paper says: "${quote}".` }],
   });
+const extract = (...names: string[]) => stating("gezamenlijk bevoegd", ...names.map((name) => director(name)));
 const found = (documents: readonly CaseDocument[], given: Partial<DueFacts> = {}) =>
   presentDocuments(
     {
@@ -77,6 +74,25 @@ describe("power that directors have together alone", () => {
     expect([finding?.severity, more]).toEqual(["medium", []]);
     expect(finding!.description).toMatch(/handed in of Wim Daems/);
     expect(tasksForFinding(finding!, "company")).toMatchObject([{ required: true, response_type: "text" }]);
+  });
+
+  it("is told of an only director who acts with a holder of procuration, until both are identified", () => {
+    const [power = said("")] = said("Vertreten durch einen Geschäftsführer gemeinsam mit einem Prokuristen");
+    expect(power).toMatchObject({ detail: expect.stringMatching(/gemeinsam mit einem Prokuristen"/) });
+    const { detail } = power as { detail: string };
+    const proxy = director("Wim Daems", { role: "signatory" });
+    const paper = stating(detail, director("Ann Peeters"), proxy);
+    expect(found([paper, card("Ann Peeters")])[0]?.description).toMatch(/handed in of Wim Daems/);
+    const alone = stating(detail, director("Ann Peeters"));
+    expect(found([alone, card("Ann Peeters")])[0]?.description).toMatch(/handed in of the holder of procuration/);
+    expect(found([paper, card("Ann Peeters"), card("Wim Daems")])).toEqual([]);
+    expect(found([paper, card("Ann Peeters")], { rulesVersion: 12 })).toEqual([]);
+  });
+
+  it("is that of several directors alone where an only one acts alone", () => {
+    const general =
+      "Ist nur ein Geschäftsführer bestellt, vertritt er allein. Sind mehrere bestellt, vertreten durch zwei Geschäftsführer oder durch einen Geschäftsführer gemeinsam mit einem Prokuristen";
+    expect(said(general)).toMatchObject([{ detail: expect.not.stringContaining("Prokuristen") }]);
   });
 
   it("is not told with both cards, of one director alone, nor in runs of earlier versions", () => {

@@ -31,7 +31,8 @@ const HEAD =
   /^(?:company|unternehmen|bereich|ref|onderneming|entreprise|société|vennootschap|(?:level|niveau|stufe|ebene|rang|laag) \d|number|no\.?|nummer|num[ée]ro|nr\.?|document|type|date|datum|adres|adresse|address)$/i;
 
 /** `KBO 0123.456.749`. */
-const NUMBER_ALONE = /^(?:KBO|BCE|CBE|ZDU|BTW|TVA|VAT|MwSt\.?|RPR|RPM|KvK|SIREN)[\s:.]*(?:[A-Z]{2}\s?)?[\d.\s]{6,}$/;
+const NUMBER_ALONE =
+  /^(?:KBO|BCE|CBE|ZDU|BTW|TVA|VAT|MwSt\.?|RPR|RPM|KvK|SIREN|RSIN)[\s:.]*(?:[A-Z]{2}\s?)?[\d.\s]{6,}$/;
 
 /** `Vertragspartnerin: Uhrmacherei AG`, `Niveau 2: Holding NV`. */
 const LABEL = /^\p{L}[\p{L}'’ -]{2,28}(?: \d)?\s?:\s+(?=\S)/u;

@@ -65,7 +65,7 @@ const BY_NAME: readonly (readonly [readonly DocumentKind[], RegExp, isOfReceiver
   [[...DEEDS, "bank_account_certificate"], new RegExp(String.raw`\b${PLEDGED}\b`, "g")],
   [LISTS, new RegExp(String.raw`\b${PLEDGED}\b[^.;:]{0,60}\b${IN_FAVOUR}`, "g")],
   [DEEDS, new RegExp(String.raw`\b${VOTES}\b`, "g")],
-  [["register_extract"], new RegExp(String.raw`\b${MEMBER}[^.;:\d]{0,25}:`, "g")],
+  [["register_extract"], new RegExp(String.raw`\b${MEMBER}(?![a-z])[^.;:\d]{0,25}:`, "g")],
   [DEEDS, new RegExp(String.raw`\b${USUFRUCT}\b`, "g")],
   [DEEDS, new RegExp(String.raw`\b${MANAGING}\b`, "g")],
   [

@@ -13,7 +13,7 @@ import { hasNumberOf, issuersNumbers } from "../sender.ts";
 import { foldInPlace, placeWithin, type Cell, type DocumentText, foldedLineOf } from "../text.ts";
 import { authorityFact } from "./authority.ts";
 import { companyFacts, formStated, headingName, type CompanyKey } from "./company-facts.ts";
-import { companyNameOf, dateOf, factOf, numberFact, registerNumberOf } from "./common.ts";
+import { companyNameOf, factOf, numberFact, registerNumberOf } from "./common.ts";
 import { directorsInText } from "./directors-in-text.ts";
 import { headCompanyFacts } from "./head-company.ts";
 import { holdersSection, textOfRows } from "./holders-section.ts";
@@ -21,7 +21,7 @@ import { holdersBySign } from "./holders/gather.ts";
 import { letteredPrint } from "./lettered-print.ts";
 import { mergeParties, partyKey } from "./holders/merge.ts";
 import { identityBefore, identityFacts } from "./identity.ts";
-import { HEADING_ROWS, LEFT_OFFICE, roleOfHeading } from "./office-headings.ts";
+import { HEADING_ROWS, isBrokenOff, LEFT_OFFICE, roleOfHeading } from "./office-headings.ts";
 import { emptyParty, type Party, type PersonKey } from "./party.ts";
 import { NO_PERSON } from "./passages.ts";
 import { PartyBuilder } from "./people.ts";
@@ -29,6 +29,7 @@ import { partyFacts } from "./party-facts.ts";
 import { objectOfExtract } from "./purpose.ts";
 import { proceedingsFacts } from "./proceedings.ts";
 import { holdersInTable } from "./share-register.ts";
+import { inTerm, withTerm } from "./terms-of-office.ts";
 import { statedName, statedSeat } from "./stated.ts";
 import { completed } from "./subject-neighbours.ts";
 import { ofSubject } from "./subject-items.ts";
@@ -155,7 +156,9 @@ function directors(
   );
   const told = inText.filter((party) => !others.has(partyKey(party)));
   return [
-    ...mergeParties(labelled, [...bySign, ...told], null).flatMap((party) => partyFacts(party, "director")),
+    ...mergeParties(labelled, [...bySign, ...told], null).flatMap((party) =>
+      partyFacts(inTerm(text, party), "director"),
+    ),
     ...companiesInOffice(text, items, from),
   ];
 }
@@ -214,6 +217,7 @@ const LINE_GAP = 0.6;
 
 /** Whether the row of a party says that they are no longer in office, in its first line or those right under it. */
 function hasLeft(text: DocumentText, { row }: Party, parties: readonly Party[]): boolean {
+  if (isBrokenOff(text, text.rows[row - 1])) return true;
   const next = Math.min(...parties.flatMap((other) => (other.row > row ? [other.row] : [])), row + 3);
   const lines = [row];
   for (let at = row + 1; at < next && isRightUnder(text.rows[at], text.rows[at - 1]!) && !isOverName(text, at); at++)
@@ -234,21 +238,6 @@ function isRightUnder(row: readonly Cell[] | undefined, above: readonly Cell[]):
   if (own == null || upper === null || row![0]!.page !== above[0]!.page) return false;
   const gap = own[1] - (upper[1] + upper[3]);
   return gap >= 0 && gap < LINE_GAP * upper[3];
-}
-
-/** `Van / Du   Tot / Au` over two dates in one cell: since when and until when. */
-const TERM_HEAD =
-  /(?:^|[\s/|])(?:van|vanaf|sinds|begin|du|depuis|debut|from|since|start|von|seit|beginn)(?=[\s/|]).{0,24}[\s/|](?:tot|einde?|au|jusqu'au|fin|to|until|end|bis|ende)(?=[\s/|]|$)/;
-const TERM = /^(\d{1,4}[./-]\d{1,2}[./-]\d{1,4})\s+(?:[-–]\s+)?(\d{1,4}[./-]\d{1,2}[./-]\d{1,4})$/;
-
-/** A party with the term that its row gives under such a head. */
-function withTerm(text: DocumentText, party: Party): Party {
-  const term = text.rows[party.row]!.flatMap((cell) => TERM.exec(cell.text.trim()) ?? []);
-  if (term.length !== 3 || party.until !== null) return party;
-  const heads = text.rows.slice(Math.max(0, party.row - HEADING_ROWS), party.row);
-  const isUnderHead = heads.some((row) => TERM_HEAD.test(foldedLineOf(row)) && !/\d/.test(foldedLineOf(row)));
-  const [since, until] = [dateOf(term[1]!), dateOf(term[2]!)];
-  return isUnderHead && since !== null && until !== null && since <= until ? { ...party, since, until } : party;
 }
 
 /** Persons whose office stands beside their name or over it, and who have not left it. */

@@ -7,7 +7,9 @@ import type { NamedSpan } from "./named-spans.ts";
 
 /** Words of who has left. */
 const LEFT =
-  /uit functie|ontslag|demission|resign|former|voormalig|ancien|ehemalig|abberufen|ausgeschieden|geloscht|erloschen|vorher|ceased|vorige|voorheen|auparavant|precedent|fruher|previous|gewezen|overled|deced|verstorben|decease/;
+  /nicht mehr|niet meer|n'est plus|no longer|uit functie|ontslag|demission|resign|former|voormalig|ancien|ehemalig|abberufen|ausgeschieden|geloscht|erloschen|vorher|ceased|vorige|voorheen|auparavant|precedent|fruher|previous|gewezen|overled|deced|verstorben|decease/;
+/** In the column behind a name. */
+const NO_MORE = /^(?:nicht mehr|niet meer|n'est plus|no longer)\b/;
 /** Words of who assists: notaries, auditors, witnesses, proxies, interpreters. A Dutch `commissaris` is on the supervisory board. */
 const ASSISTS =
   /notar|revis[eo]r|prufer|auditor|commissa\S* (?:\S+ )?aux comptes|getuige|temoin|zeuge|witness|volmacht|procur|bevollmacht|proxy|attorney|liquidat|vereffen|translator|vertaler|traduct|dolmetsch|secretar/;
@@ -43,6 +45,7 @@ export function isOther(
   const after = wordsBehind(cell, end, next);
   return (
     [...labels, before, ...after].some((words) => LEFT.test(words)) ||
+    NO_MORE.test(row[row.indexOf(cell) + 1]?.folded ?? "") ||
     [...labels, before, after[0] ?? ""].some((words) => ASSISTS.test(words.split(OFFICE)[0]!)) ||
     isInList(cell, start) ||
     isBesideOwn(cell, start, end, isDeed)
