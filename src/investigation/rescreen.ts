@@ -105,6 +105,7 @@ const ScreeningRecord = z.object({
             by: z.enum(["document", "paper", "customer"]),
             where: z.string(),
             ship: z.literal(true).exactOptional(),
+            related: z.literal(true).exactOptional(),
             entries: z.array(z.string()).exactOptional(),
           })
           .exactOptional(),

@@ -87,6 +87,12 @@ export const NOT_AFTER = new RegExp(
   "u",
 );
 
+/** Likewise since version 13 of the rules: whom an actor plays. */
+export const PLAYED =
+  /(?<!\p{L})(?:speel(?:t|de)?|vertolk\p{L}*|joue[rsz]?|jouais|incarne\p{L}*|spiele?n?|spielte?|play(?:s|ed|ing)?|portray\p{L}*|(?:rol|role|rolle) (?:van|de|d'|of|des|eines)|chef (?:of|for|to))(?: (?:een|de|une?|le|la|einen?|eines|den|a|an|the|de rol van|le role d'une?|die rolle eines))?(?: (?:former|ex|ancien|ehemaligen|voormalige?))? ?$/u;
+/** "The minister's chef". */
+export const WORKED_FOR = /^'s (?:chef|cook|driver|cleaner|bodyguard|gardener|hairdresser|nanny)(?!\p{L})/u;
+
 const ANY_BRAND =
   "(?:brand|merk|marque|marke|company|bedrijf|entreprise|firm|label|fashion|cosmetic|kosmetik|sport|bier|beer|charity|club|festival|school|universit|product|campus)";
 

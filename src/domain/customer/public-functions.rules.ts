@@ -6,7 +6,17 @@ import { ALONE_SINCE_8, HEADS_SINCE_8, OTHER_SCRIPTS } from "./public-functions-
 import { EEA } from "../diligence/eea.ts";
 import { countryOfTown, ofOnePlace } from "./towns.ts";
 import { taskTexts, type WithResponses } from "./stated-functions.rules.ts";
-import { ALONE, HEADS, NOT_AFTER, NOT_BEFORE, OF, ROLES_IN, STATE } from "./public-function-words.ts";
+import {
+  ALONE,
+  HEADS,
+  NOT_AFTER,
+  NOT_BEFORE,
+  OF,
+  PLAYED,
+  ROLES_IN,
+  STATE,
+  WORKED_FOR,
+} from "./public-function-words.ts";
 
 /** Words between a role and its body: "member of the Flemish parliament". */
 const BETWEEN = "(?:[ ,(-]{1,2}(?!(?:staff|personeel|personnel|personals)(?![a-z]))[^ ,(;:]+){0,8}?[ ,(]{1,2}";
@@ -73,7 +83,7 @@ export function publicFunctionIn(text: string, rules: FunctionRules = {}): strin
     ...(isOld ? [] : headsByPlace(text, folded, rules)),
   ];
   const ordered = hits
-    .filter((hit) => !isOfOthers(folded, hit))
+    .filter((hit) => !isOfOthers(folded, hit) && (judgesBefore(rules, 13) || !isPlayed(folded, hit)))
     .sort((a, b) => a.at - b.at || b.words.length - a.words.length);
   let deniedTo = -1;
   const first = ordered.find((hit) => {
@@ -119,6 +129,10 @@ const foldInPlace = (text: string): string =>
 const isOfOthers = (folded: string, { at, words }: Hit): boolean =>
   NOT_AFTER.test(folded.slice(Math.max(0, at - 80), at)) ||
   NOT_BEFORE.test(folded.slice(at + words.length, at + words.length + 60));
+
+/** Whether an actor plays it, or the words are of its holder's household. */
+const isPlayed = (folded: string, { at, words }: Hit): boolean =>
+  PLAYED.test(folded.slice(Math.max(0, at - 80), at)) || WORKED_FOR.test(folded.slice(at + words.length));
 
 const COUNTRY_WORDS_MAX = 4;
 

@@ -26,6 +26,8 @@ interface Mention {
   readonly where: string;
   /** The words around it are about ships, so that a listed ship of that name is meant. */
   readonly ship?: true;
+  /** The customer's words say that it is a relative or a friend. */
+  readonly related?: true;
   /** Ids of the entries whose name or number the text has; absent of a name that was read in the text without the lists. */
   readonly entries?: readonly string[];
 }

@@ -18,7 +18,9 @@ type Ruled = Pick<ScreeningHit, "match"> &
 export function ruleOfHit(topic: ListTopic, hit: Ruled, subject?: ScreeningSubject): FindingRuleId {
   const { match, list } = hit;
   if (topic === "own" && match === "exact" && list?.severity) return `own_list_${list.severity}`;
-  if (subject === undefined || !isInWords(subject)) return RULES[topic][match];
+  // By law a relative and a close associate are treated as who holds the office.
+  const isAsStated = subject === undefined || !isInWords(subject) || (topic === "pep" && subject.mention?.related);
+  if (isAsStated) return RULES[topic][match];
   return topic === "sanction" && !isSure(hit, subject) ? "sanctions_near" : NAMED[topic];
 }
 

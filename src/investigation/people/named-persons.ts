@@ -21,11 +21,20 @@ export interface NamedPerson {
   readonly is_person: boolean;
 }
 
+const RELATIVE = `(?!werkgever|arbeitgeber|employ)${RELATED}`;
 /** `mon cousin Igor Petrov`, `Frau Petrova`. */
 export const BESIDE = new RegExp(
-  `(?<!\\p{L})(?:(?!werkgever|arbeitgeber|employ)${RELATED}|herrn?|frau|mr|mrs|ms|mevr(?:ouw)?|mevr|dhr|(?:de )?heer|meneer|monsieur|madame|mme|mlle|m)[.,:]? *$`,
+  `(?<!\\p{L})(?:${RELATIVE}|herrn?|frau|mr|mrs|ms|mevr(?:ouw)?|mevr|dhr|(?:de )?heer|meneer|monsieur|madame|mme|mlle|m)[.,:]? *$`,
   "iu",
 );
+const RELATIVE_BEFORE = new RegExp(`(?<!\\p{L})${RELATIVE}[.,:]? *$`, "iu");
+const RELATIVE_BEHIND = new RegExp(`^,? ?(?:is |est |ist )?(?:mijn|my|mon|ma|mein\\p{L}*) ${RELATIVE}`, "iu");
+
+/** Whether a text says beside a name that it is a relative's or a friend's of whom writes. */
+export function isRelativeIn(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return at >= 0 && (RELATIVE_BEFORE.test(text.slice(0, at)) || RELATIVE_BEHIND.test(text.slice(at + name.length)));
+}
 const BORN = /^[\s,(]*(?:née?|geb(?:oren)?|born|°)[^\d;\n]{0,20}(\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}-\d{2}-\d{2})/iu;
 /** `bij KBC Leuven`: a bank or a town. */
 const AT = /(?<!\p{L})(?:bij|chez|bei|at|in|te|a|aupres d\S*) $/iu;

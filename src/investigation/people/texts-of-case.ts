@@ -12,6 +12,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { getFile } from "../../platform/files.ts";
 import { type ListedInText, type ScreeningSubject, searchTexts } from "../../screening/index.ts";
 import { type Answering, isCustomer, textsOf } from "./mentioned.ts";
+import { isRelativeIn } from "./named-persons.ts";
 
 /** Characters of all texts of a case that are compared: some 300 pages. */
 const CHARACTERS_MAX = 800_000;
@@ -112,7 +113,11 @@ async function pagesOf(ctx: Ctx, key: string): Promise<Reading["pages"] | null> 
   return object && (await object.json<Reading>()).pages;
 }
 
-function subjectsOf(parts: TextCase, texts: readonly CaseText[], found: readonly ListedInText[]): ScreeningSubject[] {
+function subjectsOf(
+  parts: TextCase & JudgedBy,
+  texts: readonly CaseText[],
+  found: readonly ListedInText[],
+): ScreeningSubject[] {
   const byName = new Map<string, ScreeningSubject>();
   for (const { text, name, entry, number } of found) {
     const { by, where } = texts[text]!;
@@ -124,7 +129,14 @@ function subjectsOf(parts: TextCase, texts: readonly CaseText[], found: readonly
     const known = byName.get(key);
     const entries = [...new Set([...(known?.mention?.entries ?? []), entry])];
     const identifiers = number === undefined ? {} : { identifiers: [number] };
-    const mention = known?.mention ? { ...known.mention, entries } : { by, where, entries };
+    const isRelated =
+      known?.mention?.related ??
+      (by === "customer" && !judgesBefore(parts, 13) && isRelativeIn(texts[text]!.text, name));
+    const mention = {
+      ...(known?.mention ?? { by, where }),
+      entries,
+      ...(isRelated && { related: true as const }),
+    };
     byName.set(key, { ...(known ?? { kind: "unknown", name, ...identifiers }), mention });
   }
   return [...byName.values()];

@@ -83,7 +83,10 @@ describe("names in the customer's own words", () => {
       `Match on a sanctions list: ${LISTED}, named by the customer in the answer to "Who lent the company the money?"`,
     ]);
     const exposed = await concluded(task("Odalrikus Brandvoldsen, my uncle."));
-    expect(exposed.hits).toMatchObject([{ code: "pep_near", severity: "low" }]);
+    expect(exposed.hits).toMatchObject([{ code: "pep_exact", severity: "medium" }]);
+    expect((await concluded(task("Odalrikus Brandvoldsen, my uncle."), 12)).hits).toMatchObject([{ code: "pep_near" }]);
+    const supplied = await concluded(task("Odalrikus Brandvoldsen sells us flour."));
+    expect(supplied.hits).toMatchObject([{ code: "pep_near", severity: "low" }]);
   });
 
   it("are no finding by a likeness, and are not those of the customer", async () => {

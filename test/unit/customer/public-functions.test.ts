@@ -111,6 +111,23 @@ describe("prominent public functions in free texts", () => {
     "Premier van de opera in Gent",
   ])("are not meant by: %s", (sentence) => expect(publicFunctionIn(sentence)).toBeNull());
 
+  it.each([
+    "Acteur, je joue un ministre dans une série",
+    "Acteur, ik speel een minister in een reeks",
+    "Actor, I play a minister on TV",
+    "Schauspieler, ich spiele einen Minister",
+    "Former minister's chef",
+    "Chef for a former minister",
+  ])("are not held by who plays one, or cooks for its holder, since version 13: %s", (sentence) => {
+    expect(publicFunctionIn(sentence)).toBeNull();
+    expect(publicFunctionIn(sentence, { rulesVersion: 12 })).not.toBeNull();
+  });
+
+  it.each(["Actor, and husband of a minister", "Je joue au tennis avec mon frère, le ministre", "Minister's son"])(
+    "are meant beside another part: %s",
+    (sentence) => expect(publicFunctionIn(sentence)).not.toBeNull(),
+  );
+
   it("are looked for within 300 milliseconds in a hostile text", () => {
     const started = performance.now();
     for (const word of ["member of the ", "president ", "director general ", "lid van de "]) {
