@@ -19,6 +19,7 @@ import { captureDecisionSignal } from "../src/features/memory/memory.service.ts"
 import { indexLegalBases } from "../src/features/regulatory/legal-bases.service.ts";
 import { saveCounts } from "../src/features/diagnostics/diagnostics.store.ts";
 import { isoTime } from "../src/platform/clock.ts";
+import { notifyOfLiftedRestrictions } from "../src/features/reviews/restriction-notices.service.ts";
 import { notifyOfDecidedReport } from "../src/features/sar/mlro-notices.store.ts";
 import { publishCaseEvent } from "../src/features/event-feed/publish.service.ts";
 import { publishVerification } from "../src/features/verification/verification.store.ts";
@@ -119,6 +120,7 @@ async function execute(ctx: Ctx, storage: CaseStorage, record: CaseRecord, effec
     }
     case "count_decision":
       await notifyOfDecidedReport(ctx, record, effect.payload);
+      await notifyOfLiftedRestrictions(ctx, record, effect.payload);
       return countDecision(ctx, record, effect.payload);
     case "capture_signal":
       return captureDecisionSignal(ctx, record, effect.payload);

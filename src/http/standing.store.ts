@@ -56,6 +56,19 @@ export async function readStandings(
   return { states: new Map(states), isProvisioned: anybody[0]!.found === 1 };
 }
 
+/** Since when a user whom the directory has deactivated is so; null without one. */
+export async function readDeactivation(ctx: Ctx, attribute: ScimMatchAttribute, key: string): Promise<string | null> {
+  const { tenantId } = ctx.actor;
+  const isMeant =
+    attribute === "userName"
+      ? sql`INDEXED BY scim_users_named WHERE tenant_id = ${tenantId} AND user_name_key = ${key.toLowerCase()}`
+      : sql`INDEXED BY scim_users_external WHERE tenant_id = ${tenantId} AND external_id = ${key}`;
+  const [row] = await ctx.db.all<{ at: string | null }>(
+    sql`SELECT max(coalesce(deactivated_at, updated_at)) AS at FROM scim_users ${isMeant}`,
+  );
+  return row!.at;
+}
+
 /** The directory key in the last token of each officer, where it had one. */
 export async function readDirectoryKeys(ctx: Ctx, officerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await ctx.db.all<{ id: string; key: string }>(sql`SELECT officer_id AS id, directory_key AS key

@@ -2,7 +2,7 @@ import type { Ctx } from "../platform/context.ts";
 import { hasDirectory } from "../platform/directory-setting.ts";
 import { DomainError, invalidField } from "../platform/errors.ts";
 import { unauthorized } from "./authenticate.ts";
-import { readDirectoryKeys, readStanding, readStandings } from "./standing.store.ts";
+import { readDeactivation, readDirectoryKeys, readStanding, readStandings } from "./standing.store.ts";
 
 /**
  * Refuses an officer whom the tenant's directory has deactivated, whatever credential they use.
@@ -48,6 +48,13 @@ export async function readOfficerStandings(
   if (!isProvisioned) return null;
   const standingOf = (key: string | undefined) => (key === undefined ? "unidentified" : (states.get(key) ?? "unknown"));
   return new Map(officerIds.map((id) => [id, standingOf(keyOf(id))]));
+}
+
+/** Since when the tenant's directory has an officer deactivated; null for anybody else. */
+export async function deactivatedSince(ctx: Ctx, officerId: string): Promise<string | null> {
+  if ((await readOfficerStandings(ctx, [officerId]))?.get(officerId) !== "deactivated") return null;
+  const key = (await readDirectoryKeys(ctx, [officerId])).get(officerId) ?? officerId;
+  return readDeactivation(ctx, ctx.settings.SCIM_MATCH_ATTRIBUTE, key);
 }
 
 /** Whether the tenant's directory would let an officer in who is not the caller, such as one to whom a mail goes. */

@@ -328,6 +328,26 @@ describe("a review of an approved customer", () => {
     expect(await stateOf(officer)).toBe("active");
   });
 
+  it.each([
+    ["that a colleague takes away are told to who set them, once", "bob", "approve", [], 1],
+    ["that stay are told to nobody", "bob", "approve_with_restrictions", ["No cash."], 0],
+    ["that their officer takes away are told to nobody", "alice", "approve", [], 0],
+  ] as const)("whose restrictions %s", async (_, by, decision, restrictions, times) => {
+    const alice = newOfficer("alice");
+    const opened = await openCase(alice);
+    await handInPapers(opened);
+    await investigate(alice, opened);
+    await decide(alice, opened, "approve_with_restrictions", { restrictions: ["No cash"] });
+    const [{ relationship_id: id }] = await rowsOf("relationships", alice);
+    const one = await review(alice, id);
+    await settle(alice, one);
+    await decide(by === "alice" ? alice : alice.colleague(by), one, decision, { restrictions });
+    const told = (officer: Officer) => officer.get("/api/notifications").then(({ body }) => body.notifications);
+    const fallen = (await told(alice)).filter(({ kind }: any) => kind === "restrictions_lifted");
+    expect(fallen.map(({ ids }: any) => ids)).toEqual(Array(times).fill({ workflow_id: one.workflowId }));
+    expect(await told(alice.colleague("carl", "compliance_manager"))).toEqual([]);
+  });
+
   it("that an officer opens asks the register first, and the new director and owners, not those who left", async () => {
     const officer = newOfficer();
     const owned = [

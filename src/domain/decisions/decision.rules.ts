@@ -101,6 +101,8 @@ function parkDecision(
 export interface SecondApprovalInput {
   readonly decision: "approve" | "reject";
   readonly comment: string | null;
+  /** Since when the directory has the maker deactivated; absent for anybody else. */
+  readonly makerDeactivatedAt?: string;
 }
 
 /**
@@ -142,7 +144,9 @@ export function answerSecondApproval(
   if (parked.needsSenior && !isSenior(meta.actor.roles)) {
     return refuse("forbidden", "Only a compliance manager or an MLRO can approve this decision.");
   }
-  return fireParked(record, returned, { details, meta });
+  const gone = input.makerDeactivatedAt;
+  const given = { ...details, ...(gone !== undefined && { maker_deactivated_at: gone }) };
+  return fireParked(record, returned, { details: given, meta });
 }
 
 function fireParked(

@@ -17,6 +17,14 @@ export function liftsRestrictions(record: CaseRecord, { restrictions }: Decision
   return restrictionsInForce(record).some((one) => !kept.includes(plain(one)));
 }
 
+/** Who set restrictions that the decision of a review took away, as an officer's id; null where none fell. */
+export function whoseRestrictionsFell({ decision, reviewOf }: CaseRecord): string | null {
+  const { restrictions = [], setBy = null } = reviewOf?.before ?? {};
+  if (decision === null || !decision.decision.startsWith("approve")) return null;
+  const kept = decision.restrictions.map(plain);
+  return restrictions.every((one) => kept.includes(plain(one))) ? null : setBy;
+}
+
 /** Which restrictions the customer of a review has, who set them, and why where that may be read; empty without one. */
 export function restrictionSentence({ reviewOf }: CaseRecord): string {
   const { restrictions = [], setBy, reason = null } = reviewOf?.before ?? {};

@@ -1,4 +1,5 @@
 import type { z } from "@hono/zod-openapi";
+import { deactivatedSince } from "../../http/standing.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
 import { isWithheldFrom, needsProvisional } from "../../domain/automation/blind-review.rules.ts";
@@ -57,6 +58,8 @@ export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Deta
     ...(await linkView(ctx, record)),
     customer_mail: customerMailView(record),
   };
+  const pending = detail.pending_decision;
+  if (pending) pending.maker_deactivated_at = await deactivatedSince(ctx, pending.maker);
   return isWithheldFrom(record, ctx.actor.id) ? withholdJudgement(detail) : detail;
 }
 
@@ -185,6 +188,7 @@ function decisionView(record: CaseRecord) {
       decision: parked.input.decision,
       reason: parked.input.reason,
       maker: parked.maker,
+      maker_deactivated_at: null as string | null,
       parked_at: parked.parkedAt,
       four_eyes: [...parked.reasons],
       needs_senior: parked.needsSenior,

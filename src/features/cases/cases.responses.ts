@@ -104,6 +104,9 @@ export const CaseDetailView = z
         decision: z.enum(DECISIONS),
         reason: z.string().nullable(),
         maker: z.string(),
+        maker_deactivated_at: TimeView.nullable().openapi({
+          description: "Since when the directory has the maker deactivated; `null` for anybody else",
+        }),
         parked_at: TimeView,
         four_eyes: z.array(z.enum(FOUR_EYES_REASONS)),
         needs_senior: z.boolean(),

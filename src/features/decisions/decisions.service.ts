@@ -70,9 +70,13 @@ export async function confirmDecision(
   body: z.output<typeof SecondApprovalBody>,
 ): Promise<DecisionAnswer> {
   const command = newCommand(ctx);
-  const input = { decision: body.decision, comment: body.comment || null };
   const isScreened = body.decision === "approve" && found.status === "PENDING_SECOND_APPROVAL";
-  const read = isScreened ? await readBeforeSecondApproval(ctx, found) : NOTHING_READ;
+  const { read, gone } = isScreened ? await readBeforeSecondApproval(ctx, found) : { read: NOTHING_READ, gone: null };
+  const input = {
+    decision: body.decision,
+    comment: body.comment || null,
+    ...(gone !== null && { makerDeactivatedAt: gone }),
+  };
   return unwrap(
     await callCase(ctx, found.workflowId, (object) => object.answerSecondApproval(command, input, ...read)),
   );

@@ -2,6 +2,7 @@ import type { CaseStatus } from "../../domain/case/case.model.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { isApproval } from "../../domain/decisions/gates.rules.ts";
 import type { ReadForDecision } from "../../domain/decisions/screened-decision.rules.ts";
+import { deactivatedSince } from "../../http/standing.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { errorClass } from "../../platform/logger.ts";
@@ -33,13 +34,15 @@ export async function readBeforeApproval(
   return APPROVABLE.includes(record.status) ? readAgain(ctx, record) : NOTHING_READ;
 }
 
-/** Likewise, if the decision that waits is an approval. */
+/** Likewise, if the decision that waits is an approval; and since when its maker is deactivated, if so. */
 export async function readBeforeSecondApproval(
   ctx: Ctx,
   { workflowId }: Pick<CaseSummary, "workflowId">,
-): Promise<ReadForDecision> {
+): Promise<{ readonly read: ReadForDecision; readonly gone: string | null }> {
   const { record } = await readLiveCase(ctx, workflowId);
-  return record.parked && isApproval(record.parked.input.decision) ? readAgain(ctx, record) : NOTHING_READ;
+  if (!record.parked) return { read: NOTHING_READ, gone: null };
+  const gone = await deactivatedSince(ctx, record.parked.maker);
+  return { read: isApproval(record.parked.input.decision) ? await readAgain(ctx, record) : NOTHING_READ, gone };
 }
 
 const readAgain = (ctx: Ctx, record: CaseRecord): Promise<ReadForDecision> =>

@@ -1,6 +1,7 @@
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
+import { wakeMonitor } from "../monitoring/monitor.client.ts";
 import { deleteScimUser, findScimUser, insertScimUser, listScimUsers, updateScimUser } from "./directory.store.ts";
 import {
   patchUser,
@@ -43,7 +44,10 @@ export const changeScimUser = (ctx: Ctx, user: StoredUser, body: Json): Promise<
 async function write(ctx: Ctx, user: StoredUser, stated: StatedUser): Promise<StoredUser> {
   // A body without `active` leaves the state as it is: a deactivated user stays deactivated.
   const next = { ...user, ...stated, active: stated.active ?? user.active, updatedAt: isoTime(ctx.now()) };
-  if (await updateScimUser(ctx, user, next)) return next;
+  if (await updateScimUser(ctx, user, next)) {
+    if (user.active && !next.active) await wakeMonitor(ctx);
+    return next;
+  }
   await requireScimUser(ctx, user.userId);
   throw taken();
 }
@@ -53,8 +57,10 @@ const taken = () =>
     extra: { scimType: "uniqueness" },
   });
 
-export const removeScimUser = (ctx: Ctx, { userId }: StoredUser): Promise<void> =>
-  deleteScimUser(ctx, userId, isoTime(ctx.now()));
+export async function removeScimUser(ctx: Ctx, { userId }: StoredUser): Promise<void> {
+  await deleteScimUser(ctx, userId, isoTime(ctx.now()));
+  await wakeMonitor(ctx);
+}
 
 export interface ScimListQuery {
   readonly filter?: string | undefined;

@@ -1,4 +1,5 @@
 import type { DatabaseCtx, DueJob } from "./due-job.ts";
+import { TELL_OF_ABSENT } from "../handover/absent-officers.service.ts";
 import { OFFICER_MAILS } from "../mail/officer-mail.service.ts";
 import { OPEN_REVIEWS } from "./wanted-reviews.service.ts";
 import { DOCUMENT_EXPIRY, REVIEW_DUE } from "./due-dates.service.ts";
@@ -28,6 +29,7 @@ export const DUE_JOBS: readonly DueJob[] = [
   CLOSE_SCREENING_DAYS,
   DELIVER_EVENTS,
   SEARCH_OWN_LISTS_AGAIN,
+  TELL_OF_ABSENT,
   OFFICER_MAILS,
   EXPORT_DATA,
 ];

@@ -7,6 +7,7 @@ import type { Ctx, Role } from "../../platform/context.ts";
 import { DomainError, foreignCursor, invalidField, notFound } from "../../platform/errors.ts";
 import type { AbsenceBody, ListOfficersQuery } from "./officers.schemas.ts";
 import type { OfficerAbsenceView, OfficerListView, OfficerNamesView } from "./officers.responses.ts";
+import { wakeMonitor } from "../monitoring/monitor.client.ts";
 import { listIdentities } from "./identities.store.ts";
 import {
   type Absence,
@@ -91,6 +92,7 @@ export async function recordAbsence(
       ? invalidField("substitute", "absent", "The substitute is away on one of these days.")
       : invalidField("substitute", "unknown_officer", "No officer with this id has worked on a case here.");
   }
+  await wakeMonitor(ctx);
   return {
     officer_id: officerId,
     absence: absenceView(absence),

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { CountedDecision } from "../../domain/case/case.change.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
@@ -5,7 +6,7 @@ import type { ToldKind } from "../../domain/relationships/notification.rules.ts"
 import { isSarOver } from "../../domain/sar/open-sar.rules.ts";
 import type { SarRecord } from "../../domain/sar/sar.record.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { atMost, commit } from "../../platform/db.ts";
 import { notifyWrites } from "../notifications/notifications.store.ts";
 
 interface Reported {
@@ -14,10 +15,16 @@ interface Reported {
   readonly workflowId: string;
 }
 
-/** Tells every MLRO of the tenant, and nobody else, once for a report at a time. */
-const tellMlros = (ctx: Ctx, kind: ToldKind, { sarId, caseId, workflowId }: Reported, at: string) =>
+/** Tells every MLRO of the tenant, and nobody else, once for a report and an occasion, which is the time unless another is given. */
+const tellMlros = (
+  ctx: Ctx,
+  kind: ToldKind,
+  { sarId, caseId, workflowId }: Reported,
+  at: string,
+  occasion: string = at,
+) =>
   notifyWrites(ctx, {
-    key: `${kind} ${sarId} ${at}`,
+    key: `${kind} ${sarId} ${occasion}`,
     to: { role: "mlro" },
     kind,
     ids: { sar_id: sarId, case_id: caseId, workflow_id: workflowId },
@@ -47,5 +54,25 @@ export async function notifyOfDecidedReport(
   await commit(
     ctx.db,
     unknown.flatMap(({ sarId }) => tellMlros(ctx, "sar_case_decided", { sarId, caseId, workflowId }, decidedAt)),
+  );
+}
+
+/** Tells the MLROs, once, of drafts by these officers, who are away or were deactivated. */
+export async function notifyOfLeftDrafts(
+  ctx: Ctx,
+  authors: readonly string[],
+  at: string,
+  limit: number,
+): Promise<void> {
+  const { tenantId } = ctx.actor;
+  const drafts = await ctx.db.all<Reported & { readonly by: string }>(sql`
+    SELECT s.sar_id AS sarId, s.case_id AS caseId, c.workflow_id AS workflowId, s.raised_by AS "by"
+    FROM json_each(${JSON.stringify(authors)}) one CROSS JOIN sars s INDEXED BY sars_raised
+      ON s.tenant_id = ${tenantId} AND s.raised_by = one.value
+    CROSS JOIN cases c ON c.case_id = s.case_id AND +c.tenant_id = ${tenantId}
+    WHERE s.status = 'draft' ${atMost(limit)}`);
+  await commit(
+    ctx.db,
+    drafts.flatMap((draft) => tellMlros(ctx, "sar_author_absent", draft, at, draft.by)),
   );
 }

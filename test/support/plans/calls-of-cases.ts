@@ -304,6 +304,7 @@ export const CALLS_OF_CASES: Calls = {
   "features/tenancy/copy.store.ts": MOVES,
   "features/sar/mlro-notices.store.ts": {
     submittedNotices: (f, ctx) => f(ctx, { sar: waiting, workflowId: CASE }),
+    notifyOfLeftDrafts: (f, ctx) => f(ctx, ["officer-1", "officer-7"], T, 100),
     notifyOfDecidedReport: (f, ctx) =>
       f(
         ctx,

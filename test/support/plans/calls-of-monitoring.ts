@@ -198,6 +198,10 @@ export const CALLS_OF_MONITORING: Calls = {
     listOpenEvents: (f, ctx) => f(ctx, ["rel-7", "rel-8"], 10),
     replaceSubstitute: (f, ctx) => f(ctx, "officer-7", { from: "officer-3", to: "officer-9", at: T }),
   },
+  "features/handover/absent-officers.store.ts": {
+    listTenantsWithOfficers: (f, ctx) => f(ctx),
+    listLeftDecisions: (f, ctx) => f(ctx, ["officer-1", "officer-7"], 100),
+  },
   "features/officers/officers.store.ts": {
     seenWrites: (f, ctx) =>
       commit(ctx.db, f(ctx, { kind: "officer", tenantId: ctx.actor.tenantId, id: "officer-7", roles: ["mlro"] }, T)),
@@ -214,6 +218,7 @@ export const CALLS_OF_MONITORING: Calls = {
     readStanding: [(f, ctx) => f(ctx, "externalId", "external-7"), (f, ctx) => f(ctx, "userName", "User-7")],
     findServiceAccount: (f, ctx) => f(ctx, "client-7"),
     hasServiceAccounts: (f, ctx) => f(ctx),
+    readDeactivation: [(f, ctx) => f(ctx, "externalId", "external-7"), (f, ctx) => f(ctx, "userName", "User-7")],
     readDirectoryKeys: (f, ctx) => f(ctx, ["officer-7", "officer-8"]),
     readStandings: [(f, ctx) => f(ctx, "externalId", ["key-7", "key-8"]), (f, ctx) => f(ctx, "userName", ["name-7"])],
   },

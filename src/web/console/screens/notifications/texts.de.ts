@@ -31,6 +31,8 @@ export const NOTIFICATIONS: typeof English = {
       endpoint_disabled: "Abgeschaltete Webhook-Endpunkte",
       mentioned: "Kommentare, die Sie erwähnen",
       policy_changed: "Änderungen der Richtlinie",
+      maker_deactivated: "Entscheidungen deaktivierter Personen, die auf eine zweite Person warten",
+      restrictions_lifted: "Ihre Einschränkungen, die nicht mehr gelten",
     },
     language: "Sprache der E-Mails",
     chooseKind: "Wählen Sie mindestens eine Art",

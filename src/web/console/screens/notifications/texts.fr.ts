@@ -31,6 +31,8 @@ export const NOTIFICATIONS: typeof English = {
       endpoint_disabled: "Points de terminaison webhook désactivés",
       mentioned: "Commentaires qui vous mentionnent",
       policy_changed: "Changements de la politique",
+      maker_deactivated: "Décisions de collaborateurs désactivés qui attendent un second collaborateur",
+      restrictions_lifted: "Vos restrictions qui ne s'appliquent plus",
     },
     language: "Langue des e-mails",
     chooseKind: "Choisissez au moins une sorte",

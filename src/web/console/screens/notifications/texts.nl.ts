@@ -31,6 +31,8 @@ export const NOTIFICATIONS: typeof English = {
       endpoint_disabled: "Webhook-eindpunten die zijn uitgeschakeld",
       mentioned: "Opmerkingen waarin u wordt genoemd",
       policy_changed: "Wijzigingen van het beleid",
+      maker_deactivated: "Beslissingen van gedeactiveerde medewerkers die op een tweede medewerker wachten",
+      restrictions_lifted: "Beperkingen van u die niet meer gelden",
     },
     language: "Taal van de e-mails",
     chooseKind: "Kies minstens één soort",

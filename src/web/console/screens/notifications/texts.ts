@@ -9,6 +9,8 @@ const KINDS: Readonly<Record<NotificationKind, string>> = {
   endpoint_disabled: "Webhook endpoints that were switched off",
   mentioned: "Comments that mention you",
   policy_changed: "Changes of the policy",
+  maker_deactivated: "Decisions that wait for a second officer, of officers who were deactivated",
+  restrictions_lifted: "Restrictions of yours that no longer apply",
 };
 
 /** Words of the page of notifications. */

@@ -1,6 +1,7 @@
 import type { PartProps } from "../case-model.ts";
 import { fourEyesWords, secondOfficer } from "../judgement-words.ts";
 import { formatTime } from "../../../ui/format.ts";
+import { Notice } from "../../../ui/notice.tsx";
 import { Empty } from "../../../ui/resource-view.tsx";
 import { PendingGrounds } from "./pending-grounds.tsx";
 import { PendingWords } from "./pending-words.tsx";
@@ -24,6 +25,9 @@ export function SecondApprovalPart({ detail, reload }: PartProps) {
             {second.needs(secondOfficer(pending.needs_senior), pending.four_eyes.map(fourEyesWords))}
           </p>
         </header>
+        {pending.maker_deactivated_at && (
+          <Notice tone="warning">{second.makerGone(maker, formatTime(pending.maker_deactivated_at))}</Notice>
+        )}
         <PendingWords detail={detail} pending={pending} />
         <PendingGrounds detail={detail} pending={pending} />
       </div>

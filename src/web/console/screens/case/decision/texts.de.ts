@@ -145,6 +145,8 @@ export const DECISION: typeof English = {
     title: (decision: Decision, overrides: number) =>
       `${ACTS[decision]}${overrides > 0 ? `, abweichend von ${blockers(overrides)}` : ""}`,
     by: (maker: string, when: string) => `Vorgeschlagen von ${maker}, ${when}.`,
+    makerGone: (maker: string, when: string) =>
+      `${maker} wurde am ${when} deaktiviert und kann nicht mehr sagen, warum dies vorgeschlagen wurde.`,
     needs: (who: string, reasons: readonly string[]) => `${who} muss bestätigen. Grund: ${formatList(reasons)}.`,
     reasonOf: (maker: string) => `${maker}: Begründung der Entscheidung`,
     noReason: "Keine Begründung angegeben.",

@@ -144,6 +144,8 @@ export const DECISION: typeof English = {
     title: (decision: Decision, overrides: number) =>
       `${ACTS[decision]}${overrides > 0 ? `, en passant outre ${blockers(overrides)}` : ""}`,
     by: (maker: string, when: string) => `Proposé par ${maker}, ${when}.`,
+    makerGone: (maker: string, when: string) =>
+      `${maker} a été désactivé(e) le ${when} et ne peut plus dire pourquoi cela a été proposé.`,
     needs: (who: string, reasons: readonly string[]) => `${who} doit confirmer, car ${formatList(reasons)}.`,
     reasonOf: (maker: string) => `${maker} : motif de la décision`,
     noReason: "Aucun motif indiqué.",

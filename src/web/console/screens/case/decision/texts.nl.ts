@@ -145,6 +145,8 @@ export const DECISION: typeof English = {
     title: (decision: Decision, overrides: number) =>
       `${ACTS[decision]}${overrides > 0 ? ` met afwijking van ${blockers(overrides)}` : ""}`,
     by: (maker: string, when: string) => `Voorgesteld door ${maker}, ${when}.`,
+    makerGone: (maker: string, when: string) =>
+      `${maker} is gedeactiveerd op ${when} en kan niet meer zeggen waarom dit is voorgesteld.`,
     needs: (who: string, reasons: readonly string[]) => `${who} moet bevestigen, omdat ${formatList(reasons)}.`,
     reasonOf: (maker: string) => `${maker}: reden van de beslissing`,
     noReason: "Geen reden gegeven.",

@@ -153,6 +153,8 @@ export const DECISION = texts("decision", {
     title: (decision: Decision, overrides: number) =>
       `${ACTS[decision][0]}${overrides > 0 ? ` over ${blockers(overrides)}` : ""}`,
     by: (maker: string, when: string) => `Proposed by ${maker}, ${when}.`,
+    makerGone: (maker: string, when: string) =>
+      `${maker} was deactivated on ${when}, and cannot be asked why it was proposed.`,
     needs: (who: string, reasons: readonly string[]) => `${who} must confirm it, because ${list(reasons)}.`,
     reasonOf: (maker: string) => `${maker}: reason for the decision`,
     noReason: "No reason given.",
