@@ -1,6 +1,7 @@
 import type { DocumentKind } from "../../domain/documents/document-kinds.ts";
 import { withAddressBehindName } from "./address-behind-name.ts";
 import { withAllotments } from "./company/allotments.ts";
+import { withSharesOfBlocks } from "./company/shares-of-blocks.ts";
 import { withFormOfName } from "./company/form-beside-name.ts";
 import { COMPANY_READERS } from "./company/index.ts";
 import { numbersAsPrinted } from "./company/numbers-as-printed.ts";
@@ -38,7 +39,8 @@ export function factsOf(
   const facts = factsByRules(document, kind);
   if (kind === null) return facts;
   const fitted = withPeople(withFitted(facts, kind, document, fields), kind, document, people);
-  const read = DIVIDING.includes(kind) ? withAllotments(fitted, document.flow) : fitted;
+  const divided = DIVIDING.includes(kind) ? withAllotments(fitted, document.flow) : fitted;
+  const read = kind === "ubo_extract" ? withSharesOfBlocks(divided, document.flow) : divided;
   const own = numbersAsPrinted(withoutOwnHoldings(withProxies(read, document, kind)), document.flow);
   const all = withAddressBehindName(own, kind, document);
   // A chart names many companies, and hardly ever says which is meant.

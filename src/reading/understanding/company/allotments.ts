@@ -1,8 +1,6 @@
-import type { CompanyShareFact, PersonFact } from "../../../domain/readings/reading.model.ts";
-import { matchesOf } from "../../../platform/matches.ts";
 import type { FactDraft } from "../facts.ts";
 import type { Flow } from "../flow.ts";
-import { escapePattern, foldInPlace } from "../text.ts";
+import { isHolder, isNamed, partiesOf, type Party, type Reference, referencesIn, withShare } from "./allotted-names.ts";
 import {
   BROUGHT,
   countsIn,
@@ -25,26 +23,10 @@ import { onOneLine } from "./passages.ts";
  * ordinals say little, so a list counts only where its parts make 100 % or a total that the paper states.
  */
 
-/** Somebody whom the paper names in full, with the places of the facts that tell of them. */
-interface Party {
-  readonly names: readonly string[];
-  /** As they are numbered where they appear: `1`, `a`. */
-  readonly ordinal: string | null;
-  readonly facts: readonly FactDraft[];
-  /** A fact has its share. */
-  readonly isStated: boolean;
-}
-
 /** On one line. */
 interface Text {
   readonly folded: string;
   readonly written: string;
-}
-
-interface Reference {
-  readonly party: Party;
-  readonly at: number;
-  readonly end: number;
 }
 
 /** `Bonvin 100 (50 %)`. */
@@ -71,93 +53,16 @@ const MOST_REFERENCES = 600;
 export function withAllotments(facts: readonly FactDraft[], flow: Flow): readonly FactDraft[] {
   const folded = onOneLine(flow.folded);
   const text: Text = { folded, written: onOneLine(flow.text) };
-  const parties = partiesOf(facts, folded);
+  const parties = partiesOf(
+    facts.filter((fact) => isNamed(fact) && isHolder(fact)),
+    folded,
+  );
   if (parties.length === 0) return facts;
   const shares = sharesIn(text, parties);
   return facts.map((fact) => {
     const party = parties.find((one) => one.facts.includes(fact));
-    const share = party === undefined ? undefined : shares.get(party);
-    return share === undefined || shareOf(fact) !== undefined
-      ? fact
-      : ({ ...fact, value: { ...(fact.value as PersonFact | CompanyShareFact), share_percent: share } } as FactDraft);
+    return party === undefined ? fact : withShare(fact, shares.get(party));
   });
-}
-
-const shareOf = ({ value }: FactDraft): number | undefined => (value as PersonFact | CompanyShareFact).share_percent;
-
-const HOLDING_ROLES: readonly unknown[] = ["founder", "shareholder", "owner", undefined];
-
-function partiesOf(facts: readonly FactDraft[], folded: string): Party[] {
-  const holding = facts.filter(
-    ({ type, value }) =>
-      (type === "person" || type === "company_share") &&
-      HOLDING_ROLES.includes((value as PersonFact | CompanyShareFact).role),
-  );
-  const nameOf = ({ type, value }: FactDraft): string =>
-    foldInPlace(type === "person" ? (value as PersonFact).name : (value as CompanyShareFact).holder);
-  return [...Map.groupBy(holding, nameOf)].map(([name, own]) => {
-    const names = spellings(own[0]!, name);
-    const all = names
-      .slice(0, 3)
-      .map((one) => folded.indexOf(one))
-      .filter((at) => at >= 0);
-    const first = all.length === 0 ? 0 : Math.min(...all);
-    const before = folded.slice(Math.max(0, first - 60), first);
-    return {
-      names,
-      ordinal: ORDINAL.exec(before)?.[1] ?? null,
-      facts: own,
-      isStated: own.some((one) => shareOf(one) !== undefined),
-    };
-  });
-}
-
-/** `1. De heer`, `2) La société anonyme`, `a) Frau`. */
-const ORDINAL = /(?:^|[\s:;(])(\d{1,2}|[a-h])(?:[.)°/]-?|\.?-)\)?\s(?:[^\d.:;,]{0,45}\s)?["«„“]?$/;
-
-const FORM_BEHIND = /(?:,? (?:\S{1,2}\.){2,4}|,? \S{2,5}\.?|,? \(?[a-z]\S{0,9}\)?)$/;
-
-function spellings({ type, value }: FactDraft, name: string): string[] {
-  if (type === "company_share") {
-    const bare = name.replace(FORM_BEHIND, "");
-    return [name, bare].filter((one) => one.length > 3);
-  }
-  const { given_names: given, family_name: family } = value as PersonFact;
-  const words = name.split(" ");
-  const [own, called] =
-    family !== undefined && given !== undefined
-      ? [foldInPlace(family), foldInPlace(given).split(" ")[0]!]
-      : [words.at(-1)!, words[0]!];
-  return [name, `${called} ${own}`, `${own} ${called}`, own, called].filter((one) => one.length > 2);
-}
-
-/** Where the text speaks of one of the parties, by a name that only this one has, or by their number. */
-function referencesIn(folded: string, parties: readonly Party[]): Reference[] {
-  const byName = Map.groupBy(
-    parties.flatMap((party) => [...new Set(party.names)].map((name) => ({ name, party }))),
-    ({ name }) => name,
-  );
-  const own = [...byName].filter(([, some]) => some.length === 1).map(([name, [one]]) => [name, one!.party] as const);
-  const known = new Map(own);
-  const longest = [...known.keys()].sort((a, b) => b.length - a.length).map(escapePattern);
-  const named = matchesOf(folded, new RegExp(String.raw`(?<![\p{L}\d])(?:${longest.join("|")})(?![\p{L}\d])`, "gu"));
-  const numbered = matchesOf(
-    folded,
-    /(?:\b(?:sub|zu|ad|onder|sous|under) (\d{1,2}|[a-h])\b\.?\)?|(?<=[\s,;])([a-h])\))/g,
-  );
-  const all = [
-    ...named.map(({ 0: name, index }) => ({ party: known.get(name)!, at: index, end: index + name.length })),
-    ...numbered.flatMap(({ 0: quote, 1: number, 2: letter, index }) => {
-      const some = parties.filter(({ ordinal }) => ordinal === (number ?? letter));
-      return some.length === 1 ? [{ party: some[0]!, at: index, end: index + quote.length }] : [];
-    }),
-  ].sort((a, b) => a.at - b.at);
-  // `a) Herr Mag. Rupert Gschwandtner`, `Thill, Marc Thill`: one reference, up to the last name.
-  return all.reduce<Reference[]>((some, one) => {
-    const last = some.at(-1);
-    const isSame = last?.party === one.party && one.at - last.end < 30 && !/\d/.test(folded.slice(last.end, one.at));
-    return isSame ? [...some.slice(0, -1), { ...last, end: one.end }] : [...some, one];
-  }, []);
 }
 
 /** What a list of holders gives, which makes a whole. */

@@ -14,6 +14,9 @@ export interface Quantity {
 const NOUN = String.raw`(?:aandelen|aandeel|actions?|parts?(?: sociales)?|\p{L}*aktien?|\p{L}*anteile?n?|shares?)`;
 export const FIGURES = String.raw`(?<![\d.,/-])(\d{1,3}(?:[., '’]\d{3})+|\d+)(?:[.,](?:\d\d|--?))?(?![\d/]|[.,]\d)`;
 const IN_PERCENT = /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,4})?) ?(?:%|procent\b|pour ?cent\b|prozent\b|per ?cent\b)/gu;
+/** `% : 51`, `Percentage 100,00`. */
+const BEHIND_LABEL =
+  /(?:% ?: ?|\b(?:percentage|pourcentage|prozentsatz) ?:? )(\d{1,3}(?:[.,]\d{1,4})?)(?![\d.,]| ?%)/gu;
 const COUNTED = new RegExp(String.raw`${FIGURES}\)? (?:\p{L}{4,12} )?${NOUN}(?!\p{L})`, "gu");
 const IN_WORDS = new RegExp(String.raw`(?<!\p{L})((?:\p{L}+[ -]){1,7}?)${NOUN}(?!\p{L})`, "gu");
 const MONEY = new RegExp(
@@ -32,7 +35,9 @@ export const NOT_HELD = new RegExp(
 
 /** Per cent. */
 export const percentsIn = (folded: string): Quantity[] =>
-  quantities(folded, IN_PERCENT, ([, number]) => Number(number!.replace(",", ".")));
+  [IN_PERCENT, BEHIND_LABEL]
+    .flatMap((pattern) => quantities(folded, pattern, ([, number]) => Number(number!.replace(",", "."))))
+    .sort((a, b) => a.at - b.at);
 
 /** Numbers of shares, in figures or words. */
 export const countsIn = (folded: string): Quantity[] =>
