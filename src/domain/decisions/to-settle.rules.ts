@@ -22,6 +22,7 @@ const TO_SETTLE: ReadonlySet<string> = new Set([
   "licence_refused_said",
   "licence_home_outside",
   "means_do_not_fit",
+  "employer_ended",
   "control_in_words",
   "conviction_stated",
   "nationality_further",

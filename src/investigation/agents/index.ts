@@ -10,6 +10,7 @@ import { DECLARATIONS } from "./declarations.ts";
 import { DOCUMENT_INTAKE } from "./document-intake.ts";
 import { DOCUMENT_READING } from "./document-reading.ts";
 import { EINVOICING } from "./einvoicing.ts";
+import { EMPLOYERS } from "./employers.ts";
 import { FIELD_VALIDATION } from "./field-validation.ts";
 import { FUNDING_DATA } from "./funding-data.ts";
 import { GAZETTE } from "./gazette.ts";
@@ -31,6 +32,7 @@ export const AGENTS: readonly AnyAgent[] = [
   OWN_WORDS,
   REGISTRY,
   OTHER_REGISTERS,
+  EMPLOYERS,
   OWNERSHIP_CHAIN,
   DOCUMENT_READING,
   VAT,
@@ -55,5 +57,6 @@ export const agentsFor = ({ input }: Dossier): readonly AnyAgent[] =>
       (agent !== MODEL_REVIEW || input.terms?.usesModel) &&
       (agent !== NETWORK || input.terms?.readsNetwork) &&
       (agent !== OWN_WORDS || judgesBy(input, 8)) &&
-      (agent !== OTHER_REGISTERS || judgesBy(input, 9)),
+      (agent !== OTHER_REGISTERS || judgesBy(input, 9)) &&
+      (agent !== EMPLOYERS || judgesBy(input, 13)),
   );

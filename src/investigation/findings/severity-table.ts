@@ -160,6 +160,8 @@ export const FINDING_RULES = {
   sanctions_said: rule("enforcement", "high"),
   /** Who may manage the money, or run a business, must be known. */
   bankrupt_or_banned: rule("enforcement", "medium"),
+  /** Who had ended paid nobody: the payslip may be forged. */
+  employer_ended: rule("activity", "medium"),
   /** Money that the stated occupation does not earn has a source to show. */
   means_do_not_fit: rule("activity", "medium"),
   /** Union law forbids trade with these areas of Ukraine: any business there needs an explanation. */
