@@ -36,20 +36,28 @@ export function countryOfAddress(address: string, rules: JudgedBy): string | nul
 
 /** The country of "9000 Gent" at the end of an address without a country; null where the town behind a postal code is none nearby. */
 export function countryOfNearTown(address: string): string | null {
-  const last = address.split(/[,;\n\r|]/).findLast((part) => /\p{L}/u.test(part)) ?? "";
-  const town = /(?:^|\s)\d{4,5}(?: ?[A-Z]{2})?\s+(\p{L}[\p{L}\s'-]*)$/u.exec(last.trim())?.[1];
-  if (town === undefined) return null;
-  const words = foldedWords(town);
+  const last = partsOf(address).findLast((part) => /\p{L}/u.test(part)) ?? "";
+  const place = placeIn(last);
+  if (place === null || !last.endsWith(place.town)) return null;
+  const words = foldedWords(place.town);
   const [found] = nearTownsIn(words);
   return found !== undefined && found.from === 0 && found.to === words.length ? found.code : null;
 }
 
-/** The town behind the last postal code of an address: "Bondgenotenlaan 1, 3000 Leuven"; null where there is none. */
-export const townOfAddress = (address: string): string | null =>
-  address
-    .split(/[,;\n\r|]/)
-    .map((part) => /(?:^|[\s-])\d{4,5}(?: ?[A-Z]{2}(?!\p{L}))?\s+(\p{L}[\p{L}\s.'-]*)/u.exec(part)?.[1]?.trim())
-    .findLast((town) => town !== undefined) ?? null;
+/** The last postal code of an address, with the town behind it: "Bondgenotenlaan 1, 3000 Leuven"; null where there is none. */
+export const placeOfAddress = (address: string) =>
+  partsOf(address)
+    .map(placeIn)
+    .findLast((place) => place !== null) ?? null;
+
+export const townOfAddress = (address: string): string | null => placeOfAddress(address)?.town ?? null;
+
+const partsOf = (address: string): string[] => address.split(/[,;\n\r|]/).map((part) => part.trim());
+
+function placeIn(part: string): { readonly digits: string; readonly town: string } | null {
+  const found = /(?:^|[\s-])(\d{4,5})(?: ?[A-Z]{2}(?!\p{L}))?\s+(\p{L}[\p{L}\s.'-]*)/u.exec(part);
+  return found === null ? null : { digits: found[1]!, town: found[2]!.trim() };
+}
 
 /** "1417 Tehran": the town behind its postal code. */
 const ofTown = (part: string, rules: JudgedBy): string | null =>

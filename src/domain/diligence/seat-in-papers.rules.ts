@@ -2,7 +2,7 @@ import { countryInWords } from "../../platform/country-code.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
-import { countryOfAddress, countryOfNearTown } from "../customer/address-countries.rules.ts";
+import { countryOfAddress, countryOfNearTown, placeOfAddress } from "../customer/address-countries.rules.ts";
 import { subjectTexts } from "../readings/effective-facts.rules.ts";
 import { isPersonCase, registerOf } from "../readings/known-case.ts";
 import { HIGH_RISK_COUNTRIES } from "../reasoning/templates/high-risk-countries.ts";
@@ -90,7 +90,7 @@ function countryOfSeat(address: string, rules: JudgedBy): string | null {
   if (named !== null) return named;
   const near = countryOfNearTown(address);
   // Essen is in Belgium too.
-  const digits = /(?<![\d-])(\d{4,5})(?: ?[A-Z]{2})?\s+\p{L}[^\d]*$/u.exec(address)?.[1];
+  const digits = placeOfAddress(address)?.digits;
   const isOther = digits !== undefined && near !== null && FIVE_DIGITS.includes(near) !== (digits.length === 5);
   return isOther ? null : near;
 }
