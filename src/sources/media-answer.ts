@@ -37,9 +37,9 @@ export interface MediaAnswer {
 
 type NamedArticle = Pick<MediaHit, "title" | "url" | "publisher" | "published_at">;
 
-/** An article that names a subject in full, and the public office or the insolvency of the subject that it tells of. */
+/** An article that names a subject in full, and the public office, of the subject or a relative, or the insolvency of the subject that it tells of. */
 export interface NotedArticle extends NamedArticle, Pick<MediaHit, "subject"> {
-  readonly of: "office" | "former_office" | "insolvency";
+  readonly of: "office" | "former_office" | "relative" | "insolvency";
   /** Those that tell it. */
   readonly words: string;
   /** Whether it may be of a namesake. */

@@ -10,6 +10,7 @@ import {
   hitFingerprint,
   sourceEntryOf,
 } from "../../domain/decisions/cleared-hits.rules.ts";
+import { isToldTurn } from "../../investigation/agents/told-turns.ts";
 import { insertClearedHit } from "./cleared-hits.store.ts";
 
 /**
@@ -23,7 +24,7 @@ export async function rememberClearing(
 ): Promise<void> {
   const findings = record.investigations.flatMap((result) => result.findings);
   const finding = findings.findLast(({ id, clearance }) => id === findingId && clearance !== undefined);
-  if (!finding?.clearance || !HIT_CATEGORIES.includes(finding.category) || finding.source_entry === OF_NEWS) return;
+  if (!finding?.clearance || !HIT_CATEGORIES.includes(finding.category) || isToldTurn(finding)) return;
   const found = await readHit(ctx, record, finding);
   if (!found) {
     ctx.log.warn("cleared_hit_not_in_evidence", { workflow_id: record.workflowId, finding_id: findingId });
@@ -46,9 +47,6 @@ export async function rememberClearing(
     },
   );
 }
-
-/** An office by the news has no list entry. */
-const OF_NEWS = "office";
 
 /** The fields that identify a screening record. */
 const ScreeningRecord = z.object({

@@ -23,7 +23,7 @@ import { accusedBy } from "./whom-it-accuses.rules.ts";
 import { gradeOf, isOpenedForCrime, liftedBy } from "./media-grade.rules.ts";
 import { eventsIn, gravityOf, type ToldEvent } from "./same-event.rules.ts";
 import { gapsIn } from "./media-gaps.ts";
-import { isPlainInsolvency, toldTurns } from "./told-turns.ts";
+import { isPlainInsolvency, isToldTurn, toldTurns } from "./told-turns.ts";
 import { OWNERSHIP_CHAIN } from "./ownership-chain.ts";
 import { REGISTRY } from "./registry.ts";
 
@@ -93,7 +93,10 @@ function withGivers(dossier: Dossier, findings: readonly Finding[]): Finding[] {
 /** What is told now is not carried over as well. */
 const withTurns = (turns: readonly Finding[], before: readonly Finding[]): Finding[] => [
   ...turns,
-  ...before.filter(({ id }) => !turns.some((turn) => turn.id === id)),
+  ...before.filter(
+    (one) =>
+      !isToldTurn(one) || !turns.some(({ category, subject }) => category === one.category && subject === one.subject),
+  ),
 ];
 
 /**

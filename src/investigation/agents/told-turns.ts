@@ -18,6 +18,7 @@ const LESSER = /(?<![a-z])(?:schepen|echevine?)(?![a-z])/;
 const RULES = {
   office: ["pep_reported", "A public function by the news"],
   former_office: ["pep_past", "A former public function by the news"],
+  relative: ["pep_reported", "A relative in a public function by the news"],
   insolvency: ["media_insolvency", "Insolvent by the news"],
 } as const satisfies Readonly<Record<NotedArticle["of"], readonly [FindingRuleId, string]>>;
 
@@ -33,7 +34,7 @@ export function toldTurns(
   if (dossier.input.isLook || !judgesBy(dossier.input, 13)) return [];
   const bySubject = Map.groupBy(
     (value.noted ?? []).filter((one) => isTold(dossier, value, one)),
-    ({ subject, of }) => `${nameKey(subject)}\n${of === "insolvency"}`,
+    ({ subject, of }) => `${nameKey(subject)}\n${of.replace("former_", "")}`,
   );
   return [...bySubject.values()].map((all) => {
     const { of, isUnsure, subject, words } = all.toSorted((a, b) => rankOf(a) - rankOf(b))[0]!;
@@ -48,7 +49,8 @@ export function toldTurns(
       source,
       agent: source,
       subject,
-      sourceEntry: of === "insolvency" ? "insolvency" : "office",
+      // One that may be a namesake's leaves what is sure to be news of the customer.
+      sourceEntry: isUnsure ? `${of}:unsure` : of,
       // Who holds an office is in the news every week: a further article of the same is nothing new.
       entryFingerprint: sha256Hex(JSON.stringify([nameKey(subject), of, isUnsure === true])),
       evidence,
@@ -58,9 +60,14 @@ export function toldTurns(
   });
 }
 
+/** Whether a finding is one of these, which have no list entry. */
+export const isToldTurn = ({ source_entry: entry = "" }: Pick<Finding, "source_entry">): boolean =>
+  /^(?:(?:former_)?office|relative|insolvency)(?::unsure)?$/.test(entry);
+
 const ASKS: Readonly<Record<NotedArticle["of"], string>> = {
   office: "Confirm or clear it, as a match with a list.",
   former_office: "Until when has to be known: confirm or clear it.",
+  relative: "Confirm or clear it, as a match with a list.",
   insolvency: "That is no crime; who may manage the money has to be known.",
 };
 

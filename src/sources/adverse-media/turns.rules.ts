@@ -1,7 +1,7 @@
 import { NOT_AFTER, NOT_BEFORE } from "../../domain/customer/public-function-words.ts";
 import { matchesOf } from "../../platform/matches.ts";
 import type { MediaHit, NotedArticle } from "../media-answer.ts";
-import { fold, foldText, printed } from "./judge/folded-text.ts";
+import { fold, type FoldedText, foldText, printed } from "./judge/folded-text.ts";
 import { spellingsOf } from "./spellings.rules.ts";
 
 const PAST = "(?:(?:oud|ex|ere|alt)-?|(?:voormalige?|gewezen|ancien(?:ne)?|former|ehemaliger?|fruherer?) )";
@@ -18,6 +18,8 @@ const INSOLVENCY =
 
 const escaped = (name: string): string => fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, "[^a-z0-9]+");
 
+const KIN =
+  "(?:broer|zus|zoon|dochter|echtgeno(?:ot|te)|man|vrouw|vader|moeder|schoon[a-z]+|frere|soeur|fils|fille|epou(?:x|se)|mari|femme|pere|mere|beau-[a-z]+|belle-[a-z]+|bruder|schwester|sohn|tochter|ehe(?:mann|frau)|schwieger[a-z]+|brother|sister|son|daughter|husband|wife|father|mother)";
 /** Directly before an office that nobody holds yet. */
 const NOT_YET =
   /(?:^|[^a-z])(?:kandidaat|candidate?|kandidat(?:in)?|faux|valse|nep|fake|geen|niet|pas|not|no|keine?|nicht|nooit|never|jamais)[ -]?$/;
@@ -61,13 +63,20 @@ function turnOf({ title, snippet, subject }: Pick<MediaHit, "title" | "snippet" 
       return [{ isPast, words: printed(text, { from: index, to: index + length }) }];
     }),
   );
+  const relative = new RegExp(
+    `\\b${name}(?:,| is| est| ist) (?:[a-z]+ ){0,2}?${KIN} (?:van|du|de|des|of|von|der) ?(?:(?:de|la|the|le|een|der) )?${OFFICE}\\b`,
+  ).exec(folded);
   const office = found.find(({ isPast }) => !isPast) ?? found[0];
   if (office) return { of: office.isPast ? "former_office" : "office", words: office.words };
+  if (relative) return { of: "relative", words: wordsAt(text, relative) };
   const insolvent = new RegExp(`\\b(?:${name}${gap}\\b${INSOLVENT}|${INSOLVENCY}${name})\\b`).exec(folded);
   return insolvent === null || IN_INSOLVENCY.test(folded)
     ? null
-    : { of: "insolvency", words: printed(text, { from: insolvent.index, to: insolvent.index + insolvent[0].length }) };
+    : { of: "insolvency", words: wordsAt(text, insolvent) };
 }
+
+const wordsAt = (text: FoldedText, { index: from, 0: { length } }: RegExpExecArray): string =>
+  printed(text, { from, to: from + length });
 
 /** Articles that name a subject in full and tell of a turn in its life that a bank has to know. */
 export const notedOf = (named: readonly MediaHit[]): NotedArticle[] =>

@@ -457,6 +457,8 @@ describe("what the news tells of the life of those behind the case", () => {
       [true, false],
       [true, false],
     ]);
+    const [relative] = told(noted({ of: "relative" }));
+    expect(relative).toMatchObject({ code: "pep_reported", severity: "medium", source_entry: "relative" });
     expect(told(noted({ isUnsure: true }), noted({ url: "https://b.example/2" }))[0]!.severity).toBe("medium");
   });
 
@@ -472,6 +474,9 @@ describe("what the news tells of the life of those behind the case", () => {
     const previous = told(noted({ subject: SUBJECT }));
     expect(findingsOf(answer({ noted: [noted({ subject: SUBJECT })] }), { previous })).toHaveLength(1);
     expect(findingsOf(answer(), { previous })).toHaveLength(1);
+    const unsure = told(noted({ subject: SUBJECT, isUnsure: true }));
+    const now = findingsOf(answer({ noted: [noted({ subject: SUBJECT })] }), { previous: unsure });
+    expect(now.map(({ source_entry }) => source_entry)).toEqual(["office"]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { reportsOfTurns } from "../../../src/features/monitoring/detect/reports.ts";
+import { marksOf, reportsOfTurns } from "../../../src/features/monitoring/detect/reports.ts";
 import { notedOf } from "../../../src/sources/adverse-media/turns.rules.ts";
+import { finding } from "../../support/case-fixtures.ts";
 import type { MediaHit } from "../../../src/sources/media-answer.ts";
 
 const told = (
@@ -55,6 +56,15 @@ it.each([
   "Jo Eeckhout stapt op als burgemeester",
 ])("a former office is told as such: %s", (title) => {
   expect(told(title)).toEqual(["former_office"]);
+});
+
+it.each([
+  "Jo Eeckhout, echtgenote van minister Peeters, opent zaak",
+  "Jo Eeckhout est le fils du bourgmestre de Namur",
+  "Jo Eeckhout, brother of the mayor of Ghent",
+  "Jo Eeckhout, Tochter der Botschafterin Kolbe",
+])("a relative's office is noted as that: %s", (title) => {
+  expect(told(title)).toEqual(["relative"]);
 });
 
 it.each([
@@ -113,4 +123,8 @@ it("an office is a medium event, told once, and an insolvency one of a private c
     "Jo Eeckhout may have held a public function, by the news.",
   );
   expect(reportsOfTurns({ ...value, noted: [{ ...noted[0]!, isUnsure: true }] }, "company")).toEqual([]);
+  const known = finding({ code: "pep_reported", source_entry: "office", subject: "Jo Eeckhout" });
+  expect(marksOf(known)).toContain(person[0]!.marks[0]);
+  for (const source_entry of ["former_office", "office:unsure"])
+    expect(marksOf({ ...known, source_entry })).not.toContain(person[0]!.marks[0]);
 });

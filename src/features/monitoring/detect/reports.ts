@@ -55,22 +55,14 @@ function asReports(finding: Finding): Finding[] {
   }));
 }
 
-export const marksOf = (finding: Finding): string[] => [
-  ...asReports(finding).flatMap(marksOfReport),
-  ...turnsOf(finding).map((of) => markOfTurn(of, finding.subject ?? "")),
-];
+export const marksOf = (finding: Finding): string[] => asReports(finding).flatMap(marksOfReport);
 
 export const reportsOf = (finding: Finding): Report[] => asReports(finding).map(reportOf);
-
-const markOfTurn = (of: NotedArticle["of"], subject: string): string => mark(of, nameKey(subject));
-
-/** What a case was decided with is no news of the customer. */
-const turnsOf = ({ code, source_entry: entry }: Finding): NotedArticle["of"][] =>
-  entry === "office" ? [code === "pep_reported" ? "office" : "former_office"] : entry === "insolvency" ? [entry] : [];
 
 const TURNS: Readonly<Record<NotedArticle["of"], string>> = {
   office: "may hold a public function",
   former_office: "may have held a public function",
+  relative: "may be a relative of who holds a public function",
   insolvency: "may be insolvent",
 };
 
@@ -79,7 +71,8 @@ export const reportsOfTurns = ({ noted = [] }: MediaAnswer, customer: Dossier["s
   noted
     .filter(({ of, isUnsure }) => !isUnsure && (of !== "insolvency" || customer === "person"))
     .map(({ of, subject, title, publisher, published_at: day, url }) => ({
-      marks: [markOfTurn(of, subject)],
+      // As the finding of a case has it, whose entry it is: what the case was decided with is no news of the customer.
+      marks: [mark(of, nameKey(subject))],
       title: `${subject} ${TURNS[of]}, by the news.`,
       description: `${day?.slice(0, 10) ?? "Undated"}, ${publisher ?? "publisher not stated"}: "${title}".`,
       severity: "medium",

@@ -72,12 +72,12 @@ function HitView({ finding, detail, reload }: ViewProps) {
             <span class="tag">{term("findingCategories", finding.category)}</span>
             <HitStateBadge finding={finding} />
           </header>
-          <p class="muted">{T.meaning}</p>
+          {hit && <p class="muted">{T.meaning}</p>}
           {hit ? <HitComparison hit={hit} /> : <p lang="en">{descriptionNow(finding)}</p>}
         </section>
-        <section class="panel" aria-label={T.entry.title}>
+        <section class="panel" aria-label={hit ? T.entry.title : T.entry.evidence}>
           <header class="panel-head">
-            <h2>{T.entry.title}</h2>
+            {hit && <h2>{T.entry.title}</h2>}
             {finding.evidence_ids.length > 0 && (
               <button type="button" class="link" onClick={() => setShowsEvidence(true)}>
                 {T.entry.evidence}
