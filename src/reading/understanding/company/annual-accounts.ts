@@ -10,7 +10,7 @@ import { itemsOf } from "../items.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
 import { hasNumberOf, issuersNumbers } from "../sender.ts";
-import { foldInPlace, placeOfAll, placeWithin, type Cell, type DocumentText } from "../text.ts";
+import { foldInPlace, lineOf, placeOfAll, placeWithin, type Cell, type DocumentText } from "../text.ts";
 import { amounts } from "./accounts-amounts.ts";
 import { type Deed, deedOf, isSameName } from "./articles-people.ts";
 import { isOther, SEAT } from "./articles.ts";
@@ -146,7 +146,27 @@ function addressInParts(text: DocumentText): FactDraft[] {
     : [factOf("address", address.value.text, placeOfAll([placeWithin(street!.cell), placeWithin(town!.cell)]))];
 }
 
+/** The form of the National Bank of Belgium: `Adres: Industrieweg   Nr.: 31   Bus: 2` over `Postnummer: 2390   Gemeente: Malle`. */
+const STREET_ROW =
+  /^(?:adres|adresse|address)\s?:\s?(\p{Lu}[^:]*?)\s+(?:nr|n°|no|nummer|numéro)\.?\s?:\s?(\d\S*)(?:\s+(?:bus|boîte|bte|postfach|box)\.?\s?:(?:\s?([\p{L}\d]\S*))?)?$/iu;
+const TOWN_ROW =
+  /^(?:postnummer|postcode|code postal|postleitzahl|postal code)\s?:\s?(\d{4})\s+(?:gemeente|commune|localité|gemeinde|ort|town)\s?:\s?(\p{Lu}[\p{L}\p{M}' ()-]+)$/iu;
+
+function addressOfForm(text: DocumentText): FactDraft[] {
+  for (const [at, row] of text.rows.slice(0, 60).entries()) {
+    const [, street, number, box] = STREET_ROW.exec(lineOf(row)) ?? [];
+    const below = text.rows[at + 1];
+    const [, code, town] = (below === undefined ? null : TOWN_ROW.exec(lineOf(below))) ?? [];
+    if (street === undefined || town === undefined) continue;
+    const written = `${street} ${number}${box === undefined ? "" : ` bus ${box}`}, ${code} ${town.trim()}`;
+    return [factOf("address", written, placeOfAll([...row, ...below!].map((cell) => placeWithin(cell))))];
+  }
+  return [];
+}
+
 function addressOnFirstPage(items: readonly Item<string>[], text: DocumentText): FactDraft[] {
+  const form = addressOfForm(text);
+  if (form.length > 0) return form;
   const parts = addressInParts(text);
   if (parts.length > 0) return parts;
   const labelled = items.find(({ key }) => key === "address");

@@ -56,11 +56,11 @@ export const ORGANISATION_WORDS: ReadonlySet<string> = new Set(
    boulangerie restaurant hotel garage caisse amorcage capital fpci aps oy ou spzoo sp polska bouw bouwbedrijf transport logistics logistiek advocaten avocats
    direction dienst burgerzaken impots finances administratie afdeling az uz chu
    kledinghuis eethuis koffiehuis tuincentrum tuinaanleg imprimerie menuiserie brasserie boucherie librairie pharmacie carrosserie
-   patisserie elektro atelier buchhandlung autohaus cooperative cooperatie genossenschaft patrimoine sicar sicav kb works`.split(
+   patisserie elektro atelier buchhandlung autohaus cooperative cooperatie genossenschaft patrimoine netz vertriebs vvag mutuelle mutualite mutualiteit assurance verzekering certificat composition menage huishouden gezin sicar sicav kb works`.split(
     /\s+/,
   ),
 );
 
 /** Endings of words for a trade or a body, without accents: `drukkerij`, `groothandel`, `druckerei`, `wohnbaugenossenschaft`. */
 export const TRADE =
-  /[a-z]{3}(?:genossenschaft|stiftung|cooperatie|stichting|verein|erij|erei|dienst|handel|bedrijf|betrieb|kantoor|werken|aanleg|groep)$/;
+  /[a-z]{3}(?:genossenschaft|stiftung|cooperatie|stichting|verein|erij|erei|dienst|handel|bedrijf|betrieb|kantoor|werken|aanleg|groep|versicherung(?:en)?|verzekering(?:en)?|kasse|werke|service|studio|buro|mutualiteit)$/;

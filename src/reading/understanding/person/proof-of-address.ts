@@ -1,4 +1,5 @@
 import { personOf, readPersonName, withoutTitles } from "../fields/person-names.ts";
+import { hasLegalForm } from "../fields/legal-forms.ts";
 import { nationalNumbersIn } from "../fields/national-numbers.ts";
 import type { PersonFact } from "../../../domain/readings/reading.model.ts";
 import { readNationality } from "../../../platform/nationalities.ts";
@@ -37,7 +38,7 @@ export const readProofOfAddress: KindReader = (document) => {
     addressInParts(document) ??
     sentenceAddress(document) ??
     addressee?.address ??
-    onlyAddress(document);
+    onlyAddressOf(document, blocks);
   const names = holder.flatMap(({ value }) =>
     typeof value === "object" && "name" in value ? [value.name] : typeof value === "string" ? [value] : [],
   );
@@ -51,6 +52,15 @@ export const readProofOfAddress: KindReader = (document) => {
 };
 
 const SEAT = /^(?:registered office|(?:maatschappelijke )?zetel|siege(?: social)?|sitz)\b/;
+
+/** The only address of a paper: as it stands in lines of its own, where it does. */
+function onlyAddressOf(document: ReadableDocument, blocks: readonly Block[]): FactDraft[] {
+  const only = onlyAddress(document);
+  const [block, ...more] = blocks;
+  return only.length === 0 || block === undefined || more.length > 0
+    ? only
+    : addressFact(block.address.text, block.addressPlace, "subject", only[0]!.certainty);
+}
 
 type Labels = readonly Labelled<LetterKey>[];
 
@@ -131,19 +141,30 @@ function addressInParts({ text }: ReadableDocument): FactDraft[] | null {
 const ATTENTION =
   /^(?:a )?l'attention de |^(?:ter attentie van|t\.?a\.?v\.?|attn\.?|att\.|z\. ?h(?:d|\. ?v)\.|for the attention of) /;
 
+const hasTitle = ({ text }: Cell): boolean => withoutTitles(text) !== text;
+const TITLE_ALONE =
+  /^(?:aan|a|an|to)?\s?(?:de heer|heer|mevrouw|monsieur|madame|herrn?|frau|familie|famille|eheleute|mr|mrs|ms)\.?$/;
+
 /** The block of the addressee: one over whose address a person stands, or a company that is not the head of the paper. */
 function addresseeOf(
   document: ReadableDocument,
   blocks: readonly Block[],
 ): { facts: readonly FactDraft[]; address: FactDraft[] } | null {
-  const people = blocks.filter(({ name }) => name !== null && readPersonName(firstOf(name.text)) !== null);
+  const people = blocks.filter(
+    ({ name }) => name !== null && readPersonName(firstOf(name.text)) !== null && !hasLegalForm(name.text),
+  );
   const companies = blocks.filter(
     ({ name, above }) =>
       name !== null &&
       (name.row > 2 || above.some(({ folded }) => ATTENTION.test(folded))) &&
       readPersonName(firstOf(name.text)) === null,
   );
-  const block = people[0] ?? companies[0] ?? besideHead(document, blocks);
+  // At the top stands who writes, whose name may look like a person's: a letter greets whom it is for by a title.
+  const titled = people.find(
+    ({ name, above }) => hasTitle(name!) || TITLE_ALONE.test(above[above.indexOf(name!) + 1]?.folded ?? ""),
+  );
+  const first = people[0]?.name?.row === 0 ? (titled ?? people[0]) : people[0];
+  const block = first ?? companies[0] ?? besideHead(document, blocks);
   if (block === null) return null;
   const name = block.name!;
   const isPerson = readPersonName(firstOf(name.text)) !== null;
