@@ -37,7 +37,7 @@ export interface InvestigationInput {
   /** The tenant's own version of the template; absent for the built-in one. */
   readonly template?: TenantTemplate;
   readonly websiteUrl: string | null;
-  /** Domain of the customer's mail address; absent without one, and in runs recorded by rules before version 13. */
+  /** Host of the customer's mail address; absent without one, and in runs recorded by rules before version 13. */
   readonly contactDomain?: string;
   /** An answer that was taken back counts beside what replaced it, until an officer settles it. */
   readonly answers: Readonly<Record<string, unknown>>;

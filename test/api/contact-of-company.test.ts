@@ -82,8 +82,20 @@ describe("whoever writes as a company with public data", () => {
     expect(approve.four_eyes_reasons).not.toEqual([]);
   });
 
-  it("is the company where nothing says otherwise: a free address, and an account at home", async () => {
-    expect((await reviewed("delinde.bakkerij@gmail.com", BELGIAN)).found).toEqual([]);
+  it("with an account opened days ago at home and a free address is told", async () => {
+    const { brief, found } = await reviewed("delinde.bakkerij@gmail.com", BELGIAN);
+    expect(found).toMatchObject([{ title: "New account: nothing shows that the company opened it" }]);
+    expect(brief.recommended_action).not.toBe("approve");
+  });
+
+  it("from a domain that begins with the registered one is told", async () => {
+    const { found } = await reviewed("info@bakkerij-de-linde.example.mail-be.com", BELGIAN);
+    expect(found[0]).toMatchObject({ code: "contact_alike", severity: "high" });
+  });
+
+  it("is the company where nothing says otherwise: a free address, and an account at home that is not new", async () => {
+    const older = BELGIAN.map((line) => line.replace("18 november 2026", "18 november 2019"));
+    expect((await reviewed("delinde.bakkerij@gmail.com", older)).found).toEqual([]);
     expect((await reviewed("info@bakkerij-de-linde.example", LITHUANIAN)).found).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { editDistance } from "../matching/words.ts";
 /** Providers at which anybody gets an address, whatever the country of the ending. */
 const FREE_LABELS =
   /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|icloud|aol|gmx|proton(?:mail)?|tutanota|yandex|skynet|telenet|scarlet|belgacom|pandora|proximus|voo|wanadoo|laposte|ziggo|kpnmail|xs4all|t-online|freenet)$/;
-const FREE = /^(?:me\.com|mail\.(?:com|ru)|web\.de|pm\.me|(?:free|sfr|orange)\.fr)$/;
+const FREE = /^(?:onmicrosoft\.com|me\.com|mail\.(?:com|ru)|web\.de|pm\.me|(?:free|sfr|orange)\.fr)$/;
 /** Sites on which anybody has a page. */
 const SHARED = /^(?:facebook|instagram|linkedin|google|business|wixsite|webnode|jimdo|wordpress)$/;
 const SECOND_LEVEL = /^(?:co|com|org|net|gov|ac)$/;
@@ -13,23 +13,28 @@ interface Domain {
   readonly whole: string;
   /** The part before the ending: `bakkerij`. */
   readonly label: string;
+  /** What stands before that: `mail` of `mail.bakkerij.be`. */
+  readonly before: readonly string[];
+}
+
+/** The host of a mail address or a site, in lower case; null where there is none. */
+export function hostOf(address: string): string | null {
+  const host = /^(?:[a-z]+:\/\/)?(?:[^/@]*@)?([^/:?#\s]+)/i.exec(address.trim())?.[1] ?? "";
+  const parts = host.toLowerCase().replace(/\.$/, "").split(".");
+  return parts.length < 2 || parts.some((part) => part === "") ? null : parts.join(".");
 }
 
 function domainIn(address: string): Domain | null {
-  const host = /^(?:[a-z]+:\/\/)?(?:[^/@]*@)?([^/:?#\s]+)/i.exec(address.trim())?.[1] ?? "";
-  const parts = host.toLowerCase().replace(/\.$/, "").split(".");
-  if (parts.length < 2 || parts.some((part) => part === "")) return null;
+  const parts = hostOf(address)?.split(".");
+  if (parts === undefined) return null;
   const isLong = parts.length > 2 && parts.at(-1)!.length === 2 && SECOND_LEVEL.test(parts.at(-2)!);
   const own = parts.slice(isLong ? -3 : -2);
-  return { whole: own.join("."), label: own[0]! };
+  return { whole: own.join("."), label: own[0]!, before: parts.slice(0, -own.length) };
 }
-
-/** The domain of a mail address or a site, without what stands before it; null where there is none. */
-export const domainOf = (address: string): string | null => domainIn(address)?.whole ?? null;
 
 /** What a case knows of how the company is reached. */
 export interface ContactFacts {
-  /** Domain of the mail address to which the customer's link goes; absent without one. */
+  /** Host of the mail address to which the customer's link goes; absent without one. */
   readonly contactDomain?: string | undefined;
   /** The site that the case was opened with. */
   readonly websiteUrl?: string | null | undefined;
@@ -37,8 +42,8 @@ export interface ContactFacts {
 }
 
 export interface Contact {
-  /** `alike`: like a known domain; `ending`: it with another ending; `other`: of nobody's knowledge. */
-  readonly is: "registered" | "declared" | "free" | "alike" | "ending" | "other";
+  /** `alike`: like a known domain, or it before another; `near`: it with another ending or a word more; `other`: of nobody's knowledge. */
+  readonly is: "registered" | "declared" | "free" | "alike" | "near" | "other";
   readonly domain: string;
   /** The known domain that it is, or is like, and who names it. */
   readonly known?: { readonly domain: string; readonly by: "register" | "customer" };
@@ -66,7 +71,7 @@ export function contactOf(given: ContactFacts): Contact | null {
   });
   const of = (is: Contact["is"], one?: (typeof known)[number]): Contact => ({
     is,
-    domain: contact.whole,
+    domain: [...(is === "alike" ? contact.before : []), contact.whole].join("."),
     ...(one && { known: { domain: one.whole, by: one.by } }),
   });
   const registered = known.filter(({ by }) => by === "register");
@@ -75,10 +80,10 @@ export function contactOf(given: ContactFacts): Contact | null {
   if (isFree(contact)) return of("free");
   // What the register names outweighs a site that whoever writes may have made.
   const held = registered.length > 0 ? registered : same === undefined ? known : [];
-  const alike = held.find((one) => isAlike(one.label, contact.label));
+  const alike = held.find((one) => isAlike(one.label, contact.label) || isBefore(one, contact));
   if (alike !== undefined) return of("alike", alike);
-  const ending = held.find(({ label }) => label === contact.label);
-  if (ending !== undefined) return of("ending", ending);
+  const near = held.find(({ label }) => label === contact.label || hasMore(label, contact.label));
+  if (near !== undefined) return of("near", near);
   return same === undefined ? of("other") : of("declared", same);
 }
 
@@ -106,3 +111,11 @@ function isAlike(known: string, given: string): boolean {
   const most = length < SHORT ? 0 : length < LONG ? 1 : 2;
   return most > 0 && editDistance(a, b, most) <= most;
 }
+
+/** The company's own name before a domain of somebody else: `bakkerij-de-linde.be.mail-be.com`. */
+const isBefore = ({ label }: Domain, { before }: Domain): boolean =>
+  label.length >= SHORT && before.some((part) => part === label || isAlike(label, part));
+
+/** The company's name with a word more: `bakkerij-de-linde-group`. */
+const hasMore = (known: string, given: string): boolean =>
+  plain(known).length >= SHORT && (plain(given).startsWith(plain(known)) || plain(given).endsWith(plain(known)));

@@ -14,9 +14,10 @@ const YEAR_DAYS = 365;
 const OPENED = /^The account was opened on (\d{4}-\d\d-\d\d)/;
 
 /**
- * A company of more than a year with an account in another country of the Area, where nothing shows that who writes is the company: the
- * account is new by the bank's paper, or the mail comes from a domain that nobody knows. Registers are public, so that anybody can give
- * the number and the directors of another company. A young company is new everywhere.
+ * A company of more than a year with an account that nothing shows to be its own: one that is new by the bank's paper and stands in another
+ * country of the Area or comes with mail from a domain that nobody knows, or one in another country with such mail, unless its paper says
+ * that it is older than a year. Registers are public, so that anybody can give the number and the directors of another company, and opens
+ * an account in its name in minutes. A young company is new everywhere.
  */
 export function unprovenAccounts(facts: DocumentFacts): DocumentFindingDraft[] {
   if (judgesBefore(facts, 13) || isPersonCase(facts)) return [];
@@ -26,22 +27,23 @@ export function unprovenAccounts(facts: DocumentFacts): DocumentFindingDraft[] {
   const start = facts.facts?.["start_date"]?.at(-1)?.value;
   if (typeof start !== "string" || daysBetween(start, today) < YEAR_DAYS) return [];
   const known = [facts.country, ...residencesOf(facts)];
-  const abroad = accountsOf(facts).filter(({ iban }) => {
-    const country = iban.slice(0, 2);
-    return EEA.includes(country) && !known.includes(country);
-  });
   const opened = openedOn(facts);
-  const isNew = opened !== null && daysBetween(opened, today) <= NEW_DAYS;
+  const age = opened === null ? null : daysBetween(opened, today);
+  const isNew = age !== null && age <= NEW_DAYS;
+  const isOld = age !== null && age >= YEAR_DAYS;
   const isUnknown = contact !== null && contact.is !== "declared";
-  if (abroad.length === 0 || !(isNew || isUnknown)) return [];
-  return [...Map.groupBy(abroad, ({ iban }) => iban.slice(0, 2))].map(([country, accounts]) => {
+  const unproven = accountsOf(facts).filter(({ iban }) => {
+    const country = iban.slice(0, 2);
+    const isAbroad = EEA.includes(country) && !known.includes(country);
+    return isAbroad ? isNew || (isUnknown && !isOld) : country === facts.country && isNew && isUnknown;
+  });
+  return [...Map.groupBy(unproven, ({ iban }) => iban.slice(0, 2))].map(([country, accounts]) => {
     const { iban, from } = accounts[0]!;
-    const age = isNew ? ` By its paper the account was opened on ${opened}.` : "";
     return {
       code: "document_account_unproven",
-      title: `Account in ${countryName(country)}: nothing shows that the company opened it`,
+      title: `${country === facts.country ? "New account" : `Account in ${countryName(country)}`}: nothing shows that the company opened it`,
       description:
-        `The account that ends on ${iban.slice(-4)} (${from}) is held in ${countryName(country)}; the company is of ${countryName(facts.country)}, and exists since ${start}.${age}${writesFrom(contact)} ` +
+        `The account that ends on ${iban.slice(-4)} (${from}) is held in ${countryName(country)}; the company is of ${countryName(facts.country)}, and exists since ${start}.${isNew ? ` By its paper the account was opened on ${opened}.` : ""}${writesFrom(contact)} ` +
         "Reach the company by the contact that the register publishes, not by one that the case gives, and note what it says.",
       sourceEntry: `account_unproven:${country}`,
     };
@@ -51,7 +53,7 @@ export function unprovenAccounts(facts: DocumentFacts): DocumentFindingDraft[] {
 function writesFrom(contact: Contact | null): string {
   if (contact === null || contact.is === "declared") return "";
   return contact.is === "free"
-    ? ` The customer writes from ${contact.domain}, where anybody gets an address.`
+    ? ` The customer writes from ${contact.domain}, a provider of mail, whose addresses do not show who writes.`
     : ` The customer writes from ${contact.domain}, which neither the register nor the company's site names.`;
 }
 

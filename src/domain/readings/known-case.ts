@@ -13,7 +13,7 @@ import { isSameName } from "../customer/same-person.ts";
 import { type Address, addressLine } from "../matching/index.ts";
 import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
 import type { TenantTemplate } from "../templates/template.types.ts";
-import { type ContactFacts, domainOf } from "../customer/contact-domain.rules.ts";
+import { type ContactFacts, hostOf } from "../customer/contact-domain.rules.ts";
 
 /** What a case knows of its customer, which the facts of a document are compared with. */
 export interface KnownCase extends JudgedBy, Pick<ContactFacts, "contactDomain" | "websiteUrl"> {
@@ -66,9 +66,9 @@ export const knownCase = (record: CaseRecord, now: Date): KnownCase => ({
   now,
 });
 
-/** How the customer of a case is reached: of its mail address, the domain alone. */
+/** How the customer of a case is reached: of its mail address, the host alone. */
 export const contactIn = ({ customerMail, websiteUrl }: CaseRecord) => {
-  const contactDomain = domainOf(customerMail?.address ?? "");
+  const contactDomain = hostOf(customerMail?.address ?? "");
   return { websiteUrl, ...(contactDomain !== null && { contactDomain }) };
 };
 

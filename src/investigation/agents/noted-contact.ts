@@ -13,7 +13,7 @@ export function notedContact({ input, subject }: Dossier, seen: Observations): N
   const registry = seen.of(REGISTRY);
   const stated = registry?.outcome === "known" ? registryFacts(registry) : [];
   const contact = contactOf({ ...input, facts: mergeFacts(input.facts, stated) });
-  if (contact?.known === undefined || (contact.is !== "alike" && contact.is !== "ending")) return [];
+  if (contact?.known === undefined || (contact.is !== "alike" && contact.is !== "near")) return [];
   const { domain, known } = contact;
   const named = known.by === "register" ? "the register names" : "the company's site is at";
   return [

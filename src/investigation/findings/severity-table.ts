@@ -184,7 +184,7 @@ export const FINDING_RULES = {
   /** The file is too small to hold what it should. */
   document_scant: rule("document", "info"),
 
-  /** The mail comes from a domain that is almost the company's: high where letters differ, and not the ending alone. */
+  /** The mail comes from a domain that is almost the company's: high where letters differ or it stands before another, and not where the ending differs or a word is added. */
   contact_alike: rule("identity", "medium"),
   /** A personal number that cannot exist. */
   identity_number_wrong: rule("identity", "high"),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ContactFacts, contactOf, domainOf } from "../../../src/domain/customer/contact-domain.rules.ts";
+import { type ContactFacts, contactOf, hostOf } from "../../../src/domain/customer/contact-domain.rules.ts";
 
 const stated = (value: string) => [{ value }];
 const from = (contactDomain: string, given: Partial<ContactFacts> = {}) =>
@@ -8,11 +8,26 @@ const unknown = { facts: {} };
 
 describe("the domain that a company writes from", () => {
   it("is the registered part, whatever stands before it", () => {
-    expect(domainOf("an@mail.delinde.be")).toBe("delinde.be");
-    expect(domainOf("https://www.delinde.co.uk/contact")).toBe("delinde.co.uk");
-    expect(domainOf("delinde.be:443")).toBe("delinde.be");
-    expect(domainOf("delinde")).toBeNull();
+    expect(hostOf("an@mail.Delinde.be")).toBe("mail.delinde.be");
+    expect(hostOf("https://www.delinde.co.uk/contact")).toBe("www.delinde.co.uk");
+    expect(hostOf("delinde.be:443")).toBe("delinde.be");
+    expect(hostOf("delinde")).toBeNull();
+    expect(from("mail.bakkerij-de-linde.be")).toMatchObject({ is: "registered", domain: "bakkerij-de-linde.be" });
   });
+
+  it("of somebody else is told behind the company's own, but not at a provider where each firm has its name before", () => {
+    const domain = "bakkerij-de-linde.be.mail-be.com";
+    expect(from(domain)).toMatchObject({ is: "alike", domain, known: { domain: "bakkerij-de-linde.be" } });
+    expect(from("bakkerij-de-linde.onmicrosoft.com")).toMatchObject({ is: "free" });
+    expect(from("mail.fiduciaire-janssens.be")).toMatchObject({ is: "other" });
+  });
+
+  it.each(["bakkerij-de-linde-group.be", "bakkerijdelindeshop.com", "mijn-bakkerij-de-linde.be"])(
+    "is told where it is a known one with a word more: %s",
+    (domain) => {
+      expect(from(domain)).toMatchObject({ is: "near", domain, known: { by: "register" } });
+    },
+  );
 
   it("is the register's, or that of the company's own site", () => {
     expect(from("bakkerij-de-linde.be")).toMatchObject({ is: "registered" });
@@ -37,7 +52,7 @@ describe("the domain that a company writes from", () => {
   });
 
   it("is told where the ending alone differs", () => {
-    expect(from("bakkerij-de-linde.com")).toMatchObject({ is: "ending", known: { by: "register" } });
+    expect(from("bakkerij-de-linde.com")).toMatchObject({ is: "near", known: { by: "register" } });
   });
 
   it.each(["gmail.com", "outlook.be", "hotmail.fr", "skynet.be", "telenet.be", "gmx.net", "proton.me"])(

@@ -54,7 +54,7 @@ describe("a company's account in another country of the Area", () => {
 
   it("with mail from a domain that nobody knows is one too, whenever it was opened", () => {
     expect(unprovenAccounts(company({ contactDomain: "gmail.com" }))[0]!.description).toContain(
-      "writes from gmail.com, where anybody gets an address.",
+      "writes from gmail.com, a provider of mail, whose addresses do not show who writes.",
     );
     expect(unprovenAccounts(company({ contactDomain: "elsewhere.eu" }))[0]!.description).toContain(
       "writes from elsewhere.eu, which neither the register nor the company's site names.",
@@ -62,6 +62,18 @@ describe("a company's account in another country of the Area", () => {
     expect(
       unprovenAccounts(company({ answers: { iban: LITHUANIA }, documents: [], contactDomain: "gmail.com" })),
     ).toHaveLength(1);
+  });
+
+  it("is one at home too where it is new and the mail shows nothing: a branch opens it as fast", () => {
+    const [draft] = unprovenAccounts(company({ contactDomain: "gmail.com" }, "BE68539007547034", "2026-11-18"));
+    expect(draft!.title).toBe("New account: nothing shows that the company opened it");
+    for (const contactDomain of [undefined, "molenhof.be"])
+      expect(unprovenAccounts(company({ contactDomain }, "BE68539007547034", "2026-11-18"))).toEqual([]);
+  });
+
+  it("is none where its paper says that it is older than a year, whatever the mail", () => {
+    expect(unprovenAccounts(company({ contactDomain: "gmail.com" }, LITHUANIA, "2023-03-12"))).toEqual([]);
+    expect(unprovenAccounts(company({ contactDomain: "gmail.com" }, LITHUANIA, "2026-03-12"))).toHaveLength(1);
   });
 
   it("is none of an honest company: known, without a word on its age, or with its own site", () => {
@@ -79,7 +91,7 @@ describe("a company's account in another country of the Area", () => {
   it("is none of a young company, nor at home, nor of a private person", () => {
     const young = { facts: { start_date: [{ value: "2026-06-01" }] }, contactDomain: "gmail.com" };
     expect(unprovenAccounts(company(young, LITHUANIA, "2026-11-18"))).toEqual([]);
-    expect(unprovenAccounts(company({ contactDomain: "gmail.com" }, "BE68539007547034", "2026-11-18"))).toEqual([]);
+    expect(unprovenAccounts(company({ contactDomain: "gmail.com" }, "BE68539007547034"))).toEqual([]);
     expect(unprovenAccounts(company({ templateId: "kyc_natural_person", contactDomain: "gmail.com" }))).toEqual([]);
   });
 
