@@ -61,7 +61,7 @@ export const ADVERSE_MEDIA: Agent<MediaAnswer> = {
   collect: (call, dossier, seen) => searchAdverseMedia(call, question(dossier, seen)),
   derive: (answer, dossier, seen) => {
     const names = namesIn(question(dossier, seen));
-    const turns = toldTurns(dossier, answer, { source: NAME, confidence: CONFIDENCE });
+    const turns = toldTurns(dossier, answer, { source: NAME, confidence: CONFIDENCE, names });
     return {
       facts: factsFrom("adverse_media", answer.evidence, {
         adverse_media_hits: answer.value.hits.length,

@@ -3,6 +3,7 @@ import type { Finding } from "../../domain/case/case.model.ts";
 import { nameKey } from "../../domain/customer/same-person.ts";
 import { foldAccents } from "../../platform/folding.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
+import { isCompanyName } from "../../sources/adverse-media/judge/mentions.rules.ts";
 import type { MediaAnswer, MediaHit, NotedArticle } from "../../sources/media-answer.ts";
 import type { KnownAnswer } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
@@ -25,15 +26,22 @@ const RULES = {
 /**
  * The public offices that the news tells of those behind the case, one finding a person, to confirm or clear as a match with a list;
  * and the insolvency of a private customer. An approved customer's are events of its monitoring.
+ * @param names for whom the news was searched, the customer first.
  */
 export function toldTurns(
   dossier: Dossier,
   { value, evidence }: KnownAnswer<MediaAnswer>,
-  { source, confidence }: { readonly source: string; readonly confidence: number },
+  {
+    source,
+    confidence,
+    names,
+  }: { readonly source: string; readonly confidence: number; readonly names: readonly string[] },
 ): Finding[] {
   if (dossier.input.isLook || !judgesBy(dossier.input, 13)) return [];
+  const company = dossier.subject === "company" ? names[0] : null;
+  const isOfPerson = ({ subject }: NotedArticle) => subject !== company && !isCompanyName(subject);
   const bySubject = Map.groupBy(
-    (value.noted ?? []).filter((one) => isTold(dossier, value, one)),
+    (value.noted ?? []).filter((one) => isOfPerson(one) && isTold(dossier, value, one)),
     ({ subject, of }) => `${nameKey(subject)}\n${of.replace("former_", "")}`,
   );
   return [...bySubject.values()].map((all) => {

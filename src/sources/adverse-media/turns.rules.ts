@@ -38,7 +38,10 @@ interface Turn extends Pick<NotedArticle, "of" | "words"> {}
 function turnOf({ title, snippet, subject }: Pick<MediaHit, "title" | "snippet" | "subject">): Turn | null {
   const text = foldText(title, snippet);
   const { folded } = text;
-  const name = `(?:${spellingsOf({ kind: "person", name: subject }).map(escaped).join("|")})`;
+  const [first = "", ...others] = subject.trim().split(/\s+/);
+  // A register may have the family name first.
+  const spellings = [...spellingsOf({ kind: "person", name: subject }), [...others, first].join(" ")];
+  const name = `(?:${spellings.map(escaped).join("|")})`;
   const gap = "[^.;\\n]{0,40}";
   const isPlayed = new RegExp(`${PLAYS} ${name}|${name}[^.;\\n]{0,60}\\b${PLAYS}\\b`).test(folded);
   // An office before a name is whose name follows; one behind may be that of the next name.

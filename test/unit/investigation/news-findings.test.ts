@@ -50,13 +50,19 @@ interface Given {
   readonly previous?: readonly Finding[];
   /** Address of an article that the review was opened for. */
   readonly news?: string;
+  /** Whom the customer declares. */
+  readonly owner?: string;
 }
 
-function findingsOf(value: MediaAnswer, { rules = RULES_VERSION, cleared = [], previous = [], news }: Given = {}) {
+function findingsOf(
+  value: MediaAnswer,
+  { rules = RULES_VERSION, cleared = [], previous = [], news, owner }: Given = {},
+) {
   const seen = new ObservationSet();
   seen.record(ADVERSE_MEDIA, { outcome: "known", value, evidence: [], heard: [] });
   const input = investigationInput({
     cleared,
+    ...(owner !== undefined && { answers: { beneficial_owners: owner } }),
     ...(news !== undefined && { reviewReasons: [{ key: "e1", reason: "news", at: "2026-11-01T08:00:00.000Z", news }] }),
     iteration: previous.length > 0 ? 2 : 1,
     previous: previous.length > 0 ? [investigation({ findings: previous })] : [],
@@ -462,6 +468,10 @@ describe("what the news tells of the life of those behind the case", () => {
     expect(told(noted({ isUnsure: true }), noted({ url: "https://b.example/2" }))[0]!.severity).toBe("medium");
   });
 
+  it("a company holds none", () => {
+    expect(told(noted({ subject: SUBJECT }), noted({ subject: "Alfa NV" }))).toEqual([]);
+  });
+
   it("an alderman is none, and what an officer cleared stays cleared until it is surely the person", () => {
     expect(told(noted({ words: "Jo Eeckhout, schepen" }))).toEqual([]);
     const cleared = told(noted({ isUnsure: true })).map(clearedOf);
@@ -471,11 +481,11 @@ describe("what the news tells of the life of those behind the case", () => {
   });
 
   it("is carried over once where a later search finds it again, or does not", () => {
-    const previous = told(noted({ subject: SUBJECT }));
-    expect(findingsOf(answer({ noted: [noted({ subject: SUBJECT })] }), { previous })).toHaveLength(1);
-    expect(findingsOf(answer(), { previous })).toHaveLength(1);
-    const unsure = told(noted({ subject: SUBJECT, isUnsure: true }));
-    const now = findingsOf(answer({ noted: [noted({ subject: SUBJECT })] }), { previous: unsure });
+    const owner = noted().subject;
+    const [sure, unsure] = [told(noted()), told(noted({ isUnsure: true }))];
+    expect(findingsOf(answer({ noted: [noted()] }), { previous: sure, owner })).toHaveLength(1);
+    expect(findingsOf(answer(), { previous: sure, owner })).toHaveLength(1);
+    const now = findingsOf(answer({ noted: [noted()] }), { previous: unsure, owner });
     expect(now.map(({ source_entry }) => source_entry)).toEqual(["office"]);
   });
 });

@@ -42,6 +42,7 @@ it.each([
 ])("an office of the customer is noted: %s", (title) => {
   expect(told(title)).toEqual(["office"]);
   expect(told(title, "Jo Marie Eeckhout")).toEqual(["office"]);
+  expect(told(title, "Eeckhout Jo")).toEqual(["office"]);
   expect(told(title, "Jo Eeckhout", "unsure")).toEqual(["office, unsure"]);
   expect(told(title, "Jo Eeckhout", "other_subject")).toEqual([]);
 });
