@@ -114,7 +114,9 @@ describe("a private customer in Gent", () => {
     );
     const { news } = await told("Schenking van mijn oom Karel De Smet");
     expect(news).toMatchObject([{ category: "criminal", severity: "high", subject: "Karel De Smet" }]);
-    expect(news[0].description).toContain("The customer names Karel De Smet in source of funds");
+    expect(news[0].description).toContain(
+      "Karel De Smet is named in source of funds: the customer's money may come from this person.",
+    );
     expect((await told()).news).toEqual([]);
   });
 });

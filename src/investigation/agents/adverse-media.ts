@@ -83,7 +83,7 @@ function withGivers(dossier: Dossier, findings: readonly Finding[]): Finding[] {
   const givers = giversOf(dossier);
   return findings.map((finding) => {
     const giver = givers.find(({ name }) => name === finding.subject);
-    const said = giver && ` The customer names ${giver.name} in ${giver.where}, as whom its money comes from.`;
+    const said = giver && ` ${giver.name} is named in ${giver.where}: the customer's money may come from this person.`;
     return said && !finding.description.includes(said)
       ? { ...finding, description: `${finding.description}${said}` }
       : finding;

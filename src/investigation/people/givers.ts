@@ -3,14 +3,14 @@ import { isSameName } from "../../domain/customer/same-person.ts";
 import { hasCompanyForm } from "../../domain/matching/company-names.ts";
 import { foldAccents } from "../../platform/folding.ts";
 import type { Dossier } from "../dossier.ts";
-import { judgesBy } from "../rules-version.ts";
-import { isCustomer, textsOf } from "./mentioned.ts";
+import { judgedBy, judgesBy } from "../rules-version.ts";
+import { guessedSubjects, isCustomer, textsOf } from "./mentioned.ts";
 import { BESIDE } from "./named-persons.ts";
 
-/** Somebody from whom the customer's money comes by its own words. */
+/** Somebody from whom the customer's money comes by its own words, or whom a paper on a private customer's money names. */
 export interface Giver {
   readonly name: string;
-  /** The question that the words answer. */
+  /** The question that the words answer, or the file. */
   readonly where: string;
 }
 
@@ -22,7 +22,7 @@ const FROM = /(?<!\p{L})(?:van|from|de|von|door|by|par|aan|to|a|an) $/u;
 const NOBODY =
   /bank|kbc|belfius|argenta|crelan|bnp|caisse|kasse|insur|verzeker|assur|loter|universi|(?<!\p{L})(?:ing|immo|stad|ville)(?!\p{L})/u;
 
-/** Who gives, lends, leaves or pays the money. The lists are looked for in all words anyway; the news is searched for names. */
+/** Who may give, lend, leave or pay the money. The lists are looked for in all words anyway; the news is searched for names. */
 export function giversOf({ input, person }: Dossier): Giver[] {
   if (input.isLook || !judgesBy(input, 13)) return [];
   const own = [input.companyName, ...(person ? [person.fullName] : [])];
@@ -35,17 +35,23 @@ export function giversOf({ input, person }: Dossier): Giver[] {
         : [],
     ),
   );
-  return found
+  const inPapers =
+    person === null
+      ? []
+      : guessedSubjects({ ...input, ...judgedBy(input) }, [], new Date(input.startedAt)).flatMap(({ name, mention }) =>
+          mention?.by === "paper" && isPerson(name) ? [{ name, where: `the file "${mention.where}"` }] : [],
+        );
+  return [...found, ...inPapers]
     .filter(
-      ({ name }, at) =>
-        !own.some((one) => isCustomer(name, one)) && !found.slice(0, at).some((one) => isSameName(one.name, name)),
+      ({ name }, at, all) =>
+        !own.some((one) => isCustomer(name, one)) && !all.slice(0, at).some((one) => isSameName(one.name, name)),
     )
     .slice(0, GIVERS_MAX);
 }
 
 function isGiver(name: string, sentence: string): boolean {
   const before = sentence.slice(0, sentence.indexOf(name));
-  return (
-    !hasCompanyForm(name) && !NOBODY.test(foldAccents(name)) && (BESIDE.test(before) || FROM.test(foldAccents(before)))
-  );
+  return isPerson(name) && (BESIDE.test(before) || FROM.test(foldAccents(before)));
 }
+
+const isPerson = (name: string): boolean => !hasCompanyForm(name) && !NOBODY.test(foldAccents(name));

@@ -5,6 +5,7 @@ import { ObservationSet } from "../../../src/investigation/observations.ts";
 import { giversOf } from "../../../src/investigation/people/givers.ts";
 import { RULES_VERSION } from "../../../src/investigation/rules-version.ts";
 import type { RunTerms } from "../../../src/investigation/types.ts";
+import { handedIn, readAs } from "../../support/made-readings.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
 
 const dossierOf = (source_of_funds: string, rules = RULES_VERSION, isLook = false) =>
@@ -42,4 +43,21 @@ it.each([
   "Spaargeld van mijn loon als verpleegkundige in Gent",
 ])("and not for an employer, a bank, the household or the customer itself: %s", (words) => {
   expect(giversOf(dossierOf(words))).toEqual([]);
+});
+
+it("the news is searched for whom a private customer's paper on its money names", () => {
+  const gift = handedIn("source_of_funds", {
+    ...readAs("contract", []),
+    names: ["Karel De Smet", "KBC Bank", "Alfa NV", "Jan Willems"],
+    warnings: [{ code: "money_stated", page: 1, detail: 'The greatest amount is 50000 EUR: "50.000 euro".' }],
+  });
+  const input = investigationInput({
+    templateId: "kyc_natural_person",
+    companyName: "Jan Willems",
+    answers: { full_name: "Jan Willems" },
+    documents: [gift],
+    terms: { rules: RULES_VERSION } as RunTerms,
+  });
+  expect(giversOf(readDossier(input))).toEqual([{ name: "Karel De Smet", where: `the file "${gift.filename}"` }]);
+  expect(giversOf(readDossier({ ...input, templateId: "psp_merchant_onboarding" }))).toEqual([]);
 });
