@@ -12,6 +12,22 @@ const WORDS_TO_COUNT = 5;
 const KNOWN_LEAST = 0.35;
 /** Rare words of these languages are made of parts that it knows (`posterijen`); of other languages' words it knows fewer. */
 const PARTS_ENOUGH = 0.88;
+/** Small words that each language has alone among those of its neighbours. */
+const SMALL: readonly (readonly string[])[] = [
+  "ik wij een het voor van met op bij naar onze mijn".split(" "),
+  "nous je avec pour les des une dans notre mon".split(" "),
+  "wir ich und mit von der die das auf unsere".split(" "),
+  "we i and the with our my of at".split(" "),
+];
+/** Two of one language, and a quarter of all words, say that rare words around them are of it too. */
+const SMALL_LEAST = { words: 2, share: 0.25 } as const;
+
+const isOfLanguage = (words: readonly string[]): boolean =>
+  SMALL.some((small) => {
+    const found = words.filter((word) => small.includes(word));
+    return new Set(found).size >= SMALL_LEAST.words && found.length >= SMALL_LEAST.share * words.length;
+  });
+
 /** Letters of another script that are more than a name in brackets. */
 const OTHER_SCRIPT = /(?:[^\p{Script=Latin}\P{L}][\P{L}]*){3}/u;
 
@@ -38,5 +54,6 @@ export function isUnread(answer: string, model: WordsModel, registered = ""): bo
   const stated = wordsOf(registered);
   const share = known / words.length;
   if (share + parts >= PARTS_ENOUGH || words.every((word) => stated.includes(word))) return false;
+  if (isOfLanguage(wordsOf(answer))) return false;
   return words.length >= WORDS_TO_COUNT ? share < KNOWN_LEAST : words.length >= LEAST_WORDS && known === 0;
 }

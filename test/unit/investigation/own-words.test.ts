@@ -162,6 +162,21 @@ describe("the reading of the customer's own words", () => {
     expect(await unread("Usługi remontowe, skup złota")).toBe(1);
   });
 
+  it("reads rare words beside the small ones of a language", async () => {
+    const business_activity = "Ik bak wafels en smoutebollen op kermissen";
+    expect((await read({ answers: { business_activity } })).findings).toEqual([]);
+  });
+
+  it.each([
+    "Prodajemo stare satove i nakit iz ostavština",
+    "Venta de churros y helados en ferias con mi hermano",
+    "Vi sælger gamle ure og smykker fra dødsboer",
+    "Vindem piese auto dezmembrate și anvelope uzate",
+    "Skup złota with my friend w kantorze przy granicy białoruskiej",
+  ])("and none of another language: %s", async (business_activity) => {
+    expect((await read({ answers: { business_activity } })).findings).toMatchObject([{ code: "answer_not_read" }]);
+  });
+
   it("reads a few words of a trade, which are rare, and no whole answer around them", async () => {
     const unread = async (business_activity: string) =>
       (await read({ answers: { business_activity } })).findings.length;
