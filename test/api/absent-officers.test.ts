@@ -24,9 +24,11 @@ describe("an officer who was deactivated", () => {
     const [bob, manager] = [alice.colleague("b1", "compliance_manager"), alice.colleague("m1", "compliance_manager")];
     const users = new Map<string, string>();
     for (const id of ["a1", "b1", "m1"]) users.set(id, (await directory.create(id, id)).body.id);
-    const opened = await reviewedCase(alice, "0999900348");
+    const [opened, assigned] = [await reviewedCase(alice, "0999900348"), await reviewedCase(alice, "0999900348")];
+    expect((await alice.patch(`${assigned.path}/assignment`, { assignee: "a1" })).status).toBe(200);
     const decision = { decision: "approve", override_dissolved_entity: "final payout to the liquidator" };
-    expect((await alice.post(`${opened.path}/decision`, decision)).body.status).toBe("PENDING_SECOND_APPROVAL");
+    for (const { path } of [opened, assigned])
+      expect((await alice.post(`${path}/decision`, decision)).body.status).toBe("PENDING_SECOND_APPROVAL");
     await runJob(directory.settings);
     expect(await noticesOf(manager)).toEqual([]);
     const pending = async () => (await bob.get(opened.path)).body.pending_decision;
@@ -38,8 +40,12 @@ describe("an officer who was deactivated", () => {
     expect(since >= before && since <= new Date().toISOString()).toBe(true);
     await runJob(directory.settings);
     await runJob(directory.settings);
-    const told = [["maker_deactivated", { workflow_id: opened.workflowId }]];
-    expect([await noticesOf(bob), await noticesOf(manager)]).toEqual([told, told]);
+    const told = [opened, assigned].map(({ workflowId }) => ["maker_deactivated", { workflow_id: workflowId }]);
+    for (const one of [bob, manager]) {
+      const notices = await noticesOf(one);
+      expect(notices).toHaveLength(2);
+      expect(notices).toEqual(expect.arrayContaining(told));
+    }
     expect(await noticesOf(alice.colleague("m1", "mlro"))).toEqual([]);
 
     const confirmed = await bob.post(`${opened.path}/decision/second-approval`, {
