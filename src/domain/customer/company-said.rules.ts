@@ -50,6 +50,10 @@ const FOR_SHOPS = `${PAYMENTS}[^.;\\n]{0,25} (?:for|voor|pour|fur) ${OTHER_SHOPS
 const OF_SHOPS = `${PAYMENTS} (?:of|van|d[e']|von) ?${OTHER_SHOPS}`;
 const COLLECTED = "inn?en(?!\\p{L})|incass|encaiss|collect|ziehen|kassier";
 
+/** What customers pay goes to somebody else: "nous encaissons les paiements et reversons le tout à notre partenaire". */
+const TAKEN_AND_PASSED_ON =
+  "(?:encaiss|collect|recev|percev|incass|inn(?:en)?(?!\\p{L})|ontvang|receiv|take|zieh|kassier|erhalt|nehm)\\p{L}*[^.;\\n]{0,40}(?:paiements|argent|betalingen|geld|payments|money|zahlungen)[^.;\\n]{0,50}(?<!\\p{L})(?:reverse?|reversons|versons|transferons|virons|(?:door)?storten|stort|sluizen|maken|geven|pass|transfer|forward|send|pay|leiten|uberweisen|zahlen|geben)(?!\\p{L})[^.;\\n]{0,30}(?:le tout|tout|l.integralite|les|alles|het|ze|geheel|all|it|them|everything|es|sie|rest|reste)(?!\\p{L})[^.;\\n]{0,20} (?:to|aan|naar|a|aux?|an) (?:our|the|onze?|ons|de|het|notre|le|la|nos|les|unser\\p{L}*|den|die|das) (?:\\p{L}+ ){0,2}(?:partner|partenaire|opdrachtgever|principal|mandant|commettant|donneur|auftraggeber|leverancier|fournisseur|supplier|lieferant)";
+
 /** Of a part of it, as a franchise fee is, nothing is told. */
 const NO_PART =
   "(?<!(?:\\d ?%|percent|procent|prozent|pour ?cent|percentage|pourcentage|royalt\\p{L}+|fees?|vergoeding|bijdrage|commissie|commission|redevance|gebuhr\\p{L}*|provision|part|deel|partie|teil|share) (?:\\p{L}+ ){0,3})";
@@ -105,6 +109,10 @@ export const licenceRefused = (texts: readonly string[]): string | null =>
 /** The sentence in which payments are taken for other businesses. */
 export const paymentsForOthers = (texts: readonly string[]): string | null =>
   firstOf(texts, (said) => isNamed(said, FOR_SHOPS) || (hasWords(said, COLLECTED) && isNamed(said, OF_SHOPS)));
+
+/** The sentence in which what customers pay is passed on to somebody for whom it is taken. */
+export const paymentsPassedOn = (texts: readonly string[]): string | null =>
+  firstOf(texts, (said) => isNamed(said, TAKEN_AND_PASSED_ON));
 
 /** The sentence in which the whole turnover goes to another company, such as a franchisor. */
 export const turnoverPassedOn = (texts: readonly string[]): string | null =>

@@ -2,6 +2,7 @@ import { readYesNo, text } from "../../domain/case/answers.ts";
 import {
   licenceRefused,
   paymentsForOthers,
+  paymentsPassedOn,
   serviceEnded,
   sharesInTrust,
   turnoverPassedOn,
@@ -58,7 +59,7 @@ const refused = (said: string | null): Noted[] =>
 
 /** Who takes payments for others passes on their money; a payment service that ended a contract has reasons. */
 const ofPayments = (input: Dossier["input"], texts: readonly string[]): Noted[] => [
-  ...noted(paymentsForOthers(texts), (quote) => ({
+  ...noted(takenForOthers(input, texts), (quote) => ({
     rule: "acts_for_another",
     title: "Payments are taken for other businesses, by the customer's own words",
     description: `The customer writes: "${quote}". Whose sales these are, and by what licence the money is passed on, must be known.`,
@@ -77,6 +78,9 @@ const ofPayments = (input: Dossier["input"], texts: readonly string[]): Noted[] 
     sourceEntry: `service_ended_said:${derivedId("words", quote)}`,
   })),
 ];
+
+const takenForOthers = (input: Dossier["input"], texts: readonly string[]): string | null =>
+  paymentsForOthers(texts) ?? (judgesBy(input, 13) ? paymentsPassedOn(texts) : null);
 
 const noted = (said: string | null, of: (quote: string) => Noted): Noted[] =>
   said === null ? [] : [of(shortened(said))];

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { licenceRefused, sharesInTrust, wokenUp } from "../../../src/domain/customer/company-said.rules.ts";
+import {
+  licenceRefused,
+  paymentsPassedOn,
+  sharesInTrust,
+  wokenUp,
+} from "../../../src/domain/customer/company-said.rules.ts";
 
 const heard = (text: string) => ({
   trust: sharesInTrust([text]) !== null,
@@ -51,5 +56,26 @@ describe("a company's own words", () => {
     "Our fishing licence has never been refused",
   ])("say nothing of these: %s", (text) => {
     expect(heard(text)).toEqual(NOTHING);
+  });
+});
+
+describe("what customers pay", () => {
+  it.each([
+    "Nous encaissons les paiements des clients et reversons le tout à notre partenaire, moins 5 % pour nous",
+    "Wij innen de betalingen van klanten en storten alles door aan onze opdrachtgever",
+    "We collect the payments of customers and pass everything to our partner",
+    "Wir ziehen die Zahlungen der Kunden ein und leiten alles an unseren Auftraggeber weiter",
+  ])("is heard where it is passed on to somebody else: %s", (text) => {
+    expect(paymentsPassedOn([text])).toBe(text);
+  });
+
+  it.each([
+    "We receive payments by card and pay our suppliers each month",
+    "Nous encaissons les paiements de nos clients à la caisse",
+    "Wij ontvangen betalingen van klanten en betalen onze leveranciers",
+    "We collect money for the food bank of our partner parish",
+    "Wir erhalten Zahlungen von Kunden und geben Rabatte an unsere Partner",
+  ])("is not where suppliers are paid: %s", (text) => {
+    expect(paymentsPassedOn([text])).toBeNull();
   });
 });

@@ -234,3 +234,35 @@ describe("a private customer who acts for somebody else", () => {
     expect(saidOf("purpose_of_relationship", text)).toContain(ACTING);
   });
 });
+
+describe("money of other people, since version 13 of the rules", () => {
+  it.each([
+    "Recevoir mon gain d'une loterie en Espagne; je dois d'abord recevoir l'argent d'autres gagnants et l'envoyer à l'avocat",
+    "Eerst krijg ik het geld van andere winnaars en moet ik dat doorsturen naar de notaris",
+    "I first get the money of other winners and send it to their lawyer",
+    "Ich bekomme das Geld anderer Gewinner und schicke es an den Anwalt",
+  ])("that is sent to somebody is heard: %s", (text) => {
+    expect(saidOf("purpose_of_relationship", text)).toContain(SENT_ON);
+  });
+
+  it("is not what somebody sends a relative, and an account for a relative is", () => {
+    const widow =
+      "Rekening voor het groeipakket en mijn weduwepensioen, elke maand 100 euro voor mijn moeder in Marokko";
+    for (const text of [
+      widow,
+      "Mon salaire, et 50 € par mois pour ma mère",
+      "My wage; 200 euros each month for my brother",
+    ])
+      expect(saidOf("purpose_of_relationship", text)).toEqual([]);
+    expect(saidOf("purpose_of_relationship", widow, { ...PERSON, rulesVersion: 12 })).toEqual([ACTING]);
+    expect(saidOf("purpose_of_relationship", "Een rekening voor mijn moeder")).toEqual([ACTING]);
+  });
+
+  it("is not one's own from several sources", () => {
+    for (const text of [
+      "Loon en andere inkomsten, zoals huur",
+      "L'argent d'autres placements, que je reçois chaque année",
+    ])
+      expect(saidOf("source_of_funds", text)).toEqual([]);
+  });
+});

@@ -99,6 +99,15 @@ const FOR_A_SHARE = `(?:${TAKEN}|gets?(?!\\p{L})|getting)\\p{L}*[^.;\\n]{0,25}(?
 const OWN_INCOME =
   "btw|vat(?!\\p{L})|tva|mwst|umsatzsteuer|rent(?!\\p{L})|huur|loyer|miete|tenant|locataire|interest|intrest|rente|rendement|return|rendite|dividend|index|pension|pensioen|wage|salary|loon|salaire|gehalt|lohn|insurance|mutual|verzeker|versicher|krankenkasse|alimony|alimentatie|unterhalt";
 
+/** What somebody sends a relative is no account of that relative: "100 euro for my mother each month". */
+const SUPPORT = new RegExp(
+  `(?<!\\d)\\d+(?:[.,]\\d+)? ?(?:euros?|eur|€)(?: (?:per|par|pro|a|each|every|elke|iedere|chaque|jede[nrs]?) \\p{L}+)? (?:voor|pour|fur|for) (?:mijn|mon|ma|mes|mein\\p{L}*|my) ${SOMEBODY}`,
+  "gu",
+);
+/** Money of other people that is sent to somebody: "recevoir l'argent d'autres gagnants et l'envoyer à l'avocat". */
+const OF_OTHERS_SENT =
+  "(?:argent|gains?|money|winnings|geld(?:er)?|prijzen|gewinne?|fonds|funds)(?: \\p{L}+)? (?:d.autres|des autres|of (?:the )?others?|from (?:the )?others?|van (?:de )?anderen?|(?:von |der )?anderen?r?) [^.;\\n]{0,40}(?:envoy|renvo|vers(?:er|e)(?!\\p{L})|vir(?:er|e)(?!\\p{L})|send|forward|transfer|pass|stur(?:en)?(?!\\p{L})|stort(?:en)?(?!\\p{L})|schick|uberweis|weiter)";
+
 const MONEY_QUESTIONS = ["purpose_of_relationship", "source_of_funds"];
 
 /** What the customer's words say of whose account or money it is. */
@@ -131,8 +140,10 @@ export function ofAnother(
   answers: Readonly<Record<string, unknown>>,
   rules: JudgedBy & { readonly templateId?: string },
 ): OfAnother[] {
-  const purpose = foldAccents(wordsIn(answers["purpose_of_relationship"]).join("\n"));
+  const stated = foldAccents(wordsIn(answers["purpose_of_relationship"]).join("\n"));
   const isOld = judgesBefore(rules, 8);
+  const hearsMore = !judgesBefore(rules, 13);
+  const purpose = hearsMore ? stated.replaceAll(SUPPORT, " ") : stated;
   const isForAnother = isNamed(purpose, isOld ? FOR_ANOTHER : FOR_ANOTHER_ALONE);
   const isPerson = rules.templateId !== undefined && isPersonCase({ templateId: rules.templateId });
   if (judgesBefore(rules, 7) || !isPerson) return isForAnother ? [ACTS_FOR_ANOTHER] : [];
@@ -148,7 +159,10 @@ export function ofAnother(
     (hasStranger && isSaid(USED_BY_ONE_NAMED, MINE_ALONE));
   const isOwned = isSaid(OWNED_BY_ANOTHER, GIVEN) || isSaidOfLate(OWNED_BY_OTHER, GIVEN_OR_SAVED);
   const isTakenIn = sentences.some((one) => isNamed(one, FOR_EMPLOYER) && hasWords(one, TAKEN));
-  const isSentOn = isSaid(SENT_ON, TO_ONESELF) || isSaidOfLate(SENT_ON_AT_ONCE, TO_ONESELF);
+  const isSentOn =
+    isSaid(SENT_ON, TO_ONESELF) ||
+    isSaidOfLate(SENT_ON_AT_ONCE, TO_ONESELF) ||
+    (hearsMore && isSaid(OF_OTHERS_SENT, TO_ONESELF));
   const isShared = isSaidOfLate(KEPT_SHARE, `${OWN_INCOME}|${TO_ONESELF}`);
   const isForOthers = isTakenIn || isSentOn || isOwned || isNamed(about, PAYMENTS_FOR_OTHERS);
   return [
