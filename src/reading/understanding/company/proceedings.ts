@@ -33,6 +33,13 @@ const ACT =
 const OVER =
   /\b(?:cloture|cloturee?|clos|fin (?:d[eu]|aux?|a la)|levee|termine\w*|expire\w*|opgeheven|opheffing|beeindigd|einde|vernietigd|aufgehoben|aufhebung|beendet|eingestellt|terminated|discharged|closed|annule\w*|rapporte)\b/;
 
+const SAME_SENTENCE = String.raw`(?:[^.;]|(?<=\d)\.)`;
+/** Behind the words: proceedings that ended well, or were set aside, after which the company goes on. For want of assets it does not. */
+const LIFTED = new RegExp(
+  `^${SAME_SENTENCE}{0,120}(?:insolvenzplan${SAME_SENTENCE}{0,60}aufgehoben|aufgehoben${SAME_SENTENCE}{0,3}[.;]? {0,2}(?:die )?gesellschaft (?:wird|ist) fortgesetzt|\\bvernietigd|\\bextinction du passif|\\bbonne execution du plan)`,
+);
+const CARRIED_OUT = /\bbonne execution d[ue] $/;
+
 const NO = /(?:aucune?s?|geen|keine?[mnrs]?|nicht|niet|pas|not?|neither|ni|noch|nor)/;
 const BETWEEN =
   /(?:declaree?s?|prononcee?|verklaard|uitgesproken|declared|l'objet|en|etat|in|staat|van|im|a|an|any|de|d'une?|d'|du|une?|procedures?|mention|inscriptions?|mesures?|subject|to|under|sous|een|het|enige|proceedings?|judiciaire|collective|ou|of|or|oder|et|und|and|sauvegarde|redressement|liquidation|faillissement|surseance|bankruptcy|insolvency)/;
@@ -84,6 +91,7 @@ function statusAt(flow: Flow, status: StatusFact, { index, 0: words }: RegExpExe
   const before = line.slice(Math.max(0, index - BEFORE), index);
   const behind = flow.folded.slice(end, end + 60);
   if (DENIED_BEFORE.test(before) || DENIED_BEHIND.test(behind) || MAY_BE.test(before)) return [];
+  if (LIFTED.test(line.slice(end, end + 200)) || CARRIED_OUT.test(before)) return [];
   const isEnd = status === "dissolved" || status === "stopped";
   const rows = flow.folded.slice(end, end + 140);
   if (isEnd && EMPTY.test(rows) && !ACT.test(rows)) return [];
@@ -99,7 +107,20 @@ function statusAt(flow: Flow, status: StatusFact, { index, 0: words }: RegExpExe
     !(PURPOSE.test(purpose) && !ENTRY.test(purpose) && !isEntry(line, row, index, end, flow.folded)) &&
     !ofOther(before) &&
     !(isEnd && MERGED.test(around));
-  return [{ isCertain, fact: factOf("status", status, placeWithWords(flow, index, end), { certainty: 0.93 }) }];
+  return [
+    {
+      isCertain,
+      fact: factOf("status", status, placeWithWords(flow, index, end + overBehind(line.slice(end, end + BEHIND))), {
+        certainty: 0.93,
+      }),
+    },
+  ];
+}
+
+/** How far behind the words it says that they may be over; 0 where it does not: a quote without that would say the contrary. */
+function overBehind(behind: string): number {
+  const over = OVER.exec(behind);
+  return over === null ? 0 : over.index + over[0].length;
 }
 
 const DAY = /\d{1,2}(?:[-./]|\. ?| )[\da-z]{1,9}[-./ ]\d{4}/;

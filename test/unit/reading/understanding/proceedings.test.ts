@@ -175,3 +175,35 @@ it.each([
 ])("the end of the company beside other words is its status: %#", (drawn, status) => {
   expect(statusIn(drawn)).toEqual([status]);
 });
+
+const hr = (...more: string[]) =>
+  [
+    "",
+    "Handelsregister B des Amtsgerichts Köln",
+    "Aktueller Ausdruck                HRB 99917",
+    "Abruf vom 20.11.2026",
+    "2. a) Firma: Rheinufer Beispiel GmbH",
+    "b) Sitz: Köln",
+    "4. b) Geschäftsführer: Müller, Hans, Köln, *05.06.1970",
+    ...more,
+  ].join("\n");
+
+it.each([
+  hr(
+    "6. Das Insolvenzverfahren ist nach Bestätigung des Insolvenzplans am 03.02.2021",
+    "aufgehoben. Die Gesellschaft wird fortgesetzt.",
+  ),
+  kvk("Het faillissement van 01-03-2012 is op 05-09-2013 vernietigd"),
+  kbis("2015 : bonne exécution du plan de redressement et clôture de la procédure"),
+])("says nothing of proceedings after which the company goes on: %#", (drawn) => {
+  expect(statusIn(drawn)).toEqual([]);
+});
+
+it.each([
+  [hr("6. Das Insolvenzverfahren ist mangels Masse eingestellt; die Gesellschaft ist aufgelöst"), "eingestellt"],
+  [kvk("Het faillissement van 01-03-2012 is op 05-09-2013 opgeheven bij gebrek aan baten"), "opgeheven"],
+])("is quoted with the words by which they may be over: %#", (drawn, word) => {
+  const quotes = understand(pagesOf(drawn)).facts.filter(({ type }) => type === "status");
+  expect(quotes.length).toBeGreaterThan(0);
+  expect(quotes.map(({ quote }) => quote).join(" ")).toContain(word);
+});
