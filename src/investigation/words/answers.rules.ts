@@ -28,6 +28,22 @@ const isOfLanguage = (words: readonly string[]): boolean =>
     return new Set(found).size >= SMALL_LEAST.words && found.length >= SMALL_LEAST.share * words.length;
   });
 
+/** Small words of other languages that are none of the four: the nouns of a sentence may be the same in both. */
+const OF_OTHERS: ReadonlySet<string> = new Set(
+  `el los las una con por para pero muy como esta porque desde tambien somos tengo tiene nuestro nuestra os uma com pelo pela meu
+   minha muito nao ao il gli della delle degli nel nella sono che mio mia anche pentru cu din este sunt prin mea jest oraz przez
+   dla moj moja sie jsem jsme muj nebo ktery az egy nem hogy vagyok och att jag inte fran till vi eller andra og jeg ikke fra til
+   ve bir icin koji nije smo iz dhe nga olen myos seka`.split(/\s+/),
+);
+const LEAST_OTHERS = 2;
+const OTHERS_SHARE = 0.15;
+/** Whose own words are known are read, whatever names and places stand in them. */
+const MOST_KNOWN = 0.7;
+/** Words in small letters, and those that begin a sentence: a capital inside of one is a name's, such as that of `Los Montes`. */
+const smallWords = (answer: string): string[] => [
+  ...wordsOf(answer.replaceAll(/\p{Lu}[\p{L}\p{M}]*/gu, " ")),
+  ...sentencesOf(answer).flatMap((sentence) => wordsOf(sentence).slice(0, 1)),
+];
 /** Letters of another script that are more than a name in brackets. */
 const OTHER_SCRIPT = /(?:[^\p{Script=Latin}\P{L}][\P{L}]*){3}/u;
 
@@ -53,6 +69,9 @@ export function isUnread(answer: string, model: WordsModel, registered = ""): bo
   const { words, known, parts } = knownWords(answer, model);
   const stated = wordsOf(registered);
   const share = known / words.length;
+  const others = smallWords(answer).filter((word) => OF_OTHERS.has(word));
+  const isOther = new Set(others).size >= LEAST_OTHERS && others.length >= OTHERS_SHARE * words.length;
+  if (isOther && share < MOST_KNOWN && !isOfLanguage(words)) return true;
   if (share + parts >= PARTS_ENOUGH || words.every((word) => stated.includes(word))) return false;
   if (isOfLanguage(wordsOf(answer))) return false;
   return words.length >= WORDS_TO_COUNT ? share < KNOWN_LEAST : words.length >= LEAST_WORDS && known === 0;

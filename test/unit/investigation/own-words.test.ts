@@ -154,6 +154,17 @@ describe("the reading of the customer's own words", () => {
     expect((await read({ answers: { business_activity: words } })).findings).toEqual([]);
   });
 
+  it.each([
+    ["Soy director de una empresa de transport y el capital es de la venta de una villa", 1],
+    ["Sunt director de transport pentru o firma din Belgia", 1],
+    ["Vi har en restaurant och en bar till centrum", 1],
+    ["Restaurant El Pescador, cuisine espagnole, vins de Las Moradas et de Los Montes", 0],
+    ["Import van Il Fornaio, Della Casa en Nel Mezzo uit Italië", 0],
+  ])("tells another language by its small words, and by no name in one of the four: %s", async (words, unread) => {
+    const { findings } = await read({ answers: { business_activity: words } });
+    expect(findings.filter(({ code }) => code === "answer_not_read")).toHaveLength(unread);
+  });
+
   it("reads what the register states as the activity, and no more in its language than that", async () => {
     const activities = ["Overige gespecialiseerde bouwwerkzaamheden", "Usługi remontowe i budowlane"];
     const unread = async (business_activity: string) =>
