@@ -7,6 +7,9 @@ const FREE = /^(?:onmicrosoft\.com|me\.com|mail\.(?:com|ru)|web\.de|pm\.me|(?:fr
 /** Sites on which anybody has a page. */
 const SHARED = /^(?:facebook|instagram|linkedin|google|business|wixsite|webnode|jimdo|wordpress)$/;
 const SECOND_LEVEL = /^(?:co|com|org|net|gov|ac)$/;
+/** Endings that a company sells below a domain of its own, as a registry sells its names. */
+const SOLD_ENDINGS =
+  /^(?:(?:eu|de|be|co|uk|us|gb|it|br|cn|ru|sa|za|gr|se)\.com|(?:gb|uk|se|hu|in|jp)\.net|(?:us|ae)\.org)$/;
 
 interface Domain {
   /** As it was registered: `bakkerij.be`. */
@@ -27,7 +30,9 @@ export function hostOf(address: string): string | null {
 function domainIn(address: string): Domain | null {
   const parts = hostOf(address)?.split(".");
   if (parts === undefined) return null;
-  const isLong = parts.length > 2 && parts.at(-1)!.length === 2 && SECOND_LEVEL.test(parts.at(-2)!);
+  const [second, last] = parts.slice(-2) as [string, string];
+  const isLong =
+    parts.length > 2 && ((last.length === 2 && SECOND_LEVEL.test(second)) || SOLD_ENDINGS.test(`${second}.${last}`));
   const own = parts.slice(isLong ? -3 : -2);
   return { whole: own.join("."), label: own[0]!, before: parts.slice(0, -own.length) };
 }

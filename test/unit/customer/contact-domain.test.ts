@@ -51,8 +51,18 @@ describe("the domain that a company writes from", () => {
     expect(from(domain, { websiteUrl: `https://${domain}/` })).toMatchObject({ is: "alike" });
   });
 
-  it("is told where the ending alone differs", () => {
-    expect(from("bakkerij-de-linde.com")).toMatchObject({ is: "near", known: { by: "register" } });
+  it.each(["bakkerij-de-linde.com", "bakkerij-de-linde.eu.com", "mail.bakkerij-de-linde.uk.com"])(
+    "is told where the ending alone differs: %s",
+    (domain) => {
+      expect(from(domain)).toMatchObject({ is: "near", known: { by: "register" } });
+    },
+  );
+
+  it("under an ending that is sold is the register's where the register names it, and nobody's beside it", () => {
+    const site = { facts: { registered_website: stated("https://www.delinde.eu.com/") } };
+    expect(from("delinde.eu.com", site)).toMatchObject({ is: "registered", domain: "delinde.eu.com" });
+    expect(from("fiduciaire-janssens.eu.com", site)).toMatchObject({ is: "other" });
+    expect(from("eu.com")).toMatchObject({ is: "other" });
   });
 
   it.each(["gmail.com", "outlook.be", "hotmail.fr", "skynet.be", "telenet.be", "gmx.net", "proton.me"])(
