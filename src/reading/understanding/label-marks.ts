@@ -13,7 +13,11 @@ export const LEAD = /^[\s•·▪■□*>-]*(?:\(?\d{1,2}(?:\.\d{1,2})?\s*[.)°]
 
 /** A line with a label that no table knows, or a box to tick, is no further line of a value. */
 export const looksLabelled = (cell: Cell): boolean =>
-  /^\p{Lu}[^:\d]{1,70}\s?:\s+\S|^\[[ xX]?\]\s|^[☐☒☑]/u.test(cell.text);
+  /^\p{Lu}[^:\d]{1,70}\s?:\s+\S|^\[[ xX]?\]\s|^[☐☒☑]/u.test(cell.text) || ON_POWER.test(cell.folded);
+
+/** `b) Einzelvertretungsberechtigt; mit der Befugnis, ...`: an entry of a German register that begins without a label. */
+const ON_POWER =
+  /^(?:\d{1,2}[.)] ?)?(?:[a-h]\) ?)?(?:(?:allgemeine |besondere )?vertretungs(?:regelung|befugnis)|[a-z]*vertretungsberechtigt)/;
 
 /** A heading stands alone over rows of labels and values, such as `Rechtspersoon` over `RSIN  123456789`. */
 export const isLabelledRow = (text: DocumentText, label: Cell, below: Cell): boolean =>

@@ -111,8 +111,16 @@ const ENTRY = /^(?:\d{1,2}[.)] ?)?(?:[a-h]\) ?)?/;
 const BOARD =
   /^(?:(?:het|samenstelling (?:van )?(?:het|de)|composition du|the) )?(?:bestuur|raad van bestuur|bestuursorgaan|conseil d'administration|organe d'administration|verwaltungsrat|verwaltungsorgan|vorstand|board(?: of directors)?)\s?$/;
 
+/** `Einzelvertretungsberechtigt; mit der Befugnis, ... Rechtsgeschäfte abzuschließen:`, before the office itself. */
+const POWER = /^.*(?:vertretungsberechtigt|abzuschlies?en|rechtsgeschaften befugt)\s?:\s?(?=\w)/;
+
 /** The title that a line begins with, and what follows: `Geschäftsführer: Müller, Hans`. */
 export function titleBefore(folded: string): { readonly role: "director" | "other"; readonly length: number } | null {
+  const power = POWER.exec(folded)?.[0].length ?? 0;
+  if (power > 0) {
+    const title = titleBefore(folded.slice(power));
+    return title && { ...title, length: power + title.length };
+  }
   const mark = /[:]| [-] /.exec(folded);
   if (mark === null) return null;
   const role = roleOf(folded.slice(ENTRY.exec(folded)?.[0].length ?? 0, mark.index));
