@@ -57,7 +57,7 @@ Rosalind Peake.`);
     expect(people).toEqual(["Rosalind Peake shareholder 30"]);
   });
 
-  test("directors under their office, not the liquidator nor who has left", () => {
+  test("directors and the liquidator under their office, not who has left", () => {
     const { people } = read(`
 KBO Public Search
 
@@ -75,7 +75,7 @@ Karel Dumont (sinds 05/06/2024)
 
 Gewezen bestuurder
 Sam Aerts (sinds 01/02/2009)`);
-    expect(people).toEqual(["Lotte Wouters director -"]);
+    expect(people).toEqual(["Lotte Wouters director -", "Karel Dumont director -"]);
   });
 });
 

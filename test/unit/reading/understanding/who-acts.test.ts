@@ -29,3 +29,39 @@ describe("managing directors of a German extract", () => {
     expect(named(`${HEAD}${words}\n${PETRA}`)).toEqual(BOTH);
   });
 });
+
+describe("the liquidator of a dissolved company", () => {
+  const ENDED = "6. Die Gesellschaft ist durch Beschluss vom 01.09.2026 aufgelöst.";
+  const LIQUIDATOR = "Liquidator: Schneider, Petra, Bonn, *01.02.1975";
+  const KVK = `
+Uittreksel Handelsregister Kamer van Koophandel
+KVK-nummer                  68750110
+Rechtsvorm                  Besloten Vennootschap
+Statutaire naam             Jansen Techniek B.V.`;
+  const KBIS = `
+Extrait Kbis
+Immatriculation au RCS, numéro    552 100 554 R.C.S. Lille
+Dénomination                      BOULANGERIE MARTIN`;
+
+  it.each([
+    ["German", `${HEAD}b) ${LIQUIDATOR}\n${ENDED}`, "Petra Schneider"],
+    [
+      "German, after its director",
+      `${HEAD}${ENDED}\n${LIQUIDATOR}\nNicht mehr Geschäftsführer: ${HANS}`,
+      "Petra Schneider",
+    ],
+    [
+      "Dutch",
+      `${KVK}\nOntbonden per               01-09-2026\nVereffenaar\nNaam                        Jansen, Kees\nGeboortedatum               04-03-1975`,
+      "Kees Jansen",
+    ],
+    [
+      "French",
+      `${KBIS}\nLiquidateur\nNom, prénoms                      MARTIN Julie\nDate et lieu de naissance         Le 06/05/1980 à Lille`,
+      "Julie MARTIN",
+    ],
+    ["French, on one line", `${KBIS}\nLiquidateur : MARTIN Julie, née le 06/05/1980 à Lille`, "Julie MARTIN"],
+  ])("is who acts by a %s extract", (_, drawn, name) => {
+    expect(named(drawn)).toEqual([`${name} director`]);
+  });
+});

@@ -1,4 +1,4 @@
-/** Titles of offices that make a person a director, folded. */
+/** Titles of offices that make a person a director, folded. The liquidator acts for a dissolved company in its place. */
 const DIRECTOR = `
   (?:gedelegeerd |niet-statutair |statutair |zelfstandig |uitvoerend |niet-uitvoerend |gewoon )?bestuurders?
   (?:gedelegeerd |uitvoerend |algemeen )?directeur(?: general| delegue| general delegue)?
@@ -44,6 +44,7 @@ const DIRECTOR = `
   ceo
   gf
   dirigeante?s?
+  liquidat(?:eur|rice)s?(?: amiable)?|vereffenaar|liquidator(?:in|en)?|abwickler(?:in)?
 `;
 
 /** Titles of those who are no directors, such as auditors and proxies. */
@@ -64,7 +65,6 @@ const OTHER = `
   gevolmachtigde
   mandataire
   bevollmachtigter
-  liquidateur|vereffenaar|liquidator
   (?:enig )?aandeelhouders?
   (?:actionnaires?|associes?)(?: uniques?)?
   (?:allein)?gesellschafter(?:/?in)?
