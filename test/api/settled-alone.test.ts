@@ -77,6 +77,34 @@ describe("what speaks against a customer is not settled by one officer alone", (
     expect(others.four_eyes_reasons).not.toContain("own_settlement");
   });
 
+  it.each([
+    [
+      "Ik beheer ook de kas van de scoutsgroep op deze rekening",
+      "acts_for_another",
+      "Please state who else uses, or will use",
+    ],
+    [
+      "Kosten betalen om een erfenis van een onbekende vrij te krijgen",
+      "own_words_ask",
+      "Please explain what you wrote: who takes part",
+    ],
+  ])("a private customer's '%s' is asked about", async (purpose_of_relationship, code, question) => {
+    const officer = newOfficer();
+    const opened = await openCase(officer, "client-1", {
+      template_id: "kyc_natural_person",
+      company_name: "Jan Willems",
+    });
+    await handInPapers(opened);
+    const answers = { ...PERSON, date_of_birth: "1985-03-14", purpose_of_relationship };
+    const { body } = await investigate(officer, opened, answers);
+    const told = latest(body).findings.filter((one: any) => ["acts_for_another", "own_words_ask"].includes(one.code));
+    expect(told).toEqual([expect.objectContaining({ code, severity: "medium" })]);
+    expect(body.generated_tasks).toContainEqual(
+      expect.objectContaining({ description: expect.stringContaining(question), required: true }),
+    );
+    expect(body.decision_options[0].four_eyes_reasons).toContain("against_recommendation");
+  });
+
   it("a dissolution that the register states stays in the rating", async () => {
     const officer = newOfficer();
     const opened = await approvableCase(officer, "0999902229");
@@ -103,5 +131,21 @@ describe("a question about a company that only its answer settles", () => {
       expect.objectContaining({ description: expect.stringMatching(question), required: true }),
     );
     expect(opened.detail.decision_options[0].four_eyes_reasons).toContain("against_recommendation");
+  });
+
+  it("whose payments go on to a partner is asked of its licence", async () => {
+    const business_activity =
+      "Bakkerij. Wij ontvangen betalingen van klanten en storten alles door naar onze partner, 5% is voor ons.";
+    const { detail } = await approvableCase(newOfficer(), CLEAN, { business_activity });
+    expect(latest(detail).findings).toContainEqual(
+      expect.objectContaining({ code: "acts_for_another", severity: "high" }),
+    );
+    expect(detail.generated_tasks).toContainEqual(
+      expect.objectContaining({
+        description: expect.stringMatching(/which authority of which country/),
+        required: true,
+      }),
+    );
+    expect(detail.decision_options[0].four_eyes_reasons).toContain("high_finding");
   });
 });

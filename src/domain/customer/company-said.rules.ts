@@ -50,9 +50,25 @@ const FOR_SHOPS = `${PAYMENTS}[^.;\\n]{0,25} (?:for|voor|pour|fur) ${OTHER_SHOPS
 const OF_SHOPS = `${PAYMENTS} (?:of|van|d[e']|von) ?${OTHER_SHOPS}`;
 const COLLECTED = "inn?en(?!\\p{L})|incass|encaiss|collect|ziehen|kassier";
 
+const TAKES =
+  "(?:encaiss|collect|recev|percev|incass|inn(?:en)?(?!\\p{L})|ontvang|receiv|take|zieh|kassier|erhalt|nehm)\\p{L}*";
+const SENDS =
+  "(?:reverse[rz]?|reversons|versons|transferons|virons|(?:door)?storten|stort|sturen|sluizen|maken|geven|pass|transfer|forward|send|pay|leiten|uberweisen|zahlen|geben)(?!\\p{L})";
+const IS_SENT =
+  "(?:goes|is (?:paid|passed|sent|forwarded|transferred)|gaat|wordt|va(?!\\p{L})|est (?:re)?vers|est transf|geht|wird)";
+const EVERYTHING =
+  "(?:le tout|tout|l.integralite|alles|geheel|(?:het|al het) geld|all(?: of (?:it|them))?|everything|the money|das geld)(?!\\p{L})";
+const PARTNER = "(?:partner|partenaire|opdrachtgever|principal|mandant|commettant|donneur|auftraggeber)";
+const OUR_ONES =
+  "(?:our|the|onze?|ons|de|het|notre|le|la|nos|les|un|une|des|an?|een|unser\\p{L}*|den|die|das|einen?) (?:\\p{L}+ ){0,2}";
 /** What customers pay goes to somebody else: "nous encaissons les paiements et reversons le tout à notre partenaire". */
-const TAKEN_AND_PASSED_ON =
-  "(?:encaiss|collect|recev|percev|incass|inn(?:en)?(?!\\p{L})|ontvang|receiv|take|zieh|kassier|erhalt|nehm)\\p{L}*[^.;\\n]{0,40}(?:paiements|argent|betalingen|geld|payments|money|zahlungen)[^.;\\n]{0,50}(?<!\\p{L})(?:reverse?|reversons|versons|transferons|virons|(?:door)?storten|stort|sluizen|maken|geven|pass|transfer|forward|send|pay|leiten|uberweisen|zahlen|geben)(?!\\p{L})[^.;\\n]{0,30}(?:le tout|tout|l.integralite|les|alles|het|ze|geheel|all|it|them|everything|es|sie|rest|reste)(?!\\p{L})[^.;\\n]{0,20} (?:to|aan|naar|a|aux?|an) (?:our|the|onze?|ons|de|het|notre|le|la|nos|les|unser\\p{L}*|den|die|das) (?:\\p{L}+ ){0,2}(?:partner|partenaire|opdrachtgever|principal|mandant|commettant|donneur|auftraggeber|leverancier|fournisseur|supplier|lieferant)";
+const TAKEN_AND_PASSED_ON = [
+  `${TAKES}[^.;\\n]{0,40}(?:paiements|argent|betalingen|geld|payments|money|zahlungen)[^.;\\n]{0,50}(?<!\\p{L})(?:${SENDS}[^.;\\n]{0,30}(?:${EVERYTHING}|(?:les|het|ze|it|them|es|sie|rest|reste)(?!\\p{L}))|${EVERYTHING} [^.;\\n]{0,10}(?:${IS_SENT}|${SENDS}))[^.;\\n]{0,20} (?:to|aan|naar|a|aux?|an) ${OUR_ONES}(?:${PARTNER}|leverancier|fournisseur|supplier|lieferant)`,
+  `${TAKES} [^.;\\n]{0,30}(?<!\\p{L})(?:for|voor|pour|fur) (?:${OUR_ONES})?${PARTNER}[^.;\\n]{0,50}(?<!\\p{L})(?:${SENDS}[^.;\\n]{0,15} ${EVERYTHING}|${EVERYTHING} [^.;\\n]{0,10}(?:${IS_SENT}|${SENDS}))`,
+].join("|");
+/** A managing agent passes on what tenants and owners of flats pay. */
+const OF_TENANTS =
+  "rentmeester|syndic|property manag|gerance|hausverwalt|immobili|(?:ver)?hu(?:ur|ren)|locataire|loyer|tenant|rents?(?!\\p{L})|miete";
 
 /** Of a part of it, as a franchise fee is, nothing is told. */
 const NO_PART =
@@ -112,7 +128,7 @@ export const paymentsForOthers = (texts: readonly string[]): string | null =>
 
 /** The sentence in which what customers pay is passed on to somebody for whom it is taken. */
 export const paymentsPassedOn = (texts: readonly string[]): string | null =>
-  firstOf(texts, (said) => isNamed(said, TAKEN_AND_PASSED_ON));
+  firstOf(texts, (said) => isNamed(said, TAKEN_AND_PASSED_ON) && !hasWords(said, OF_TENANTS));
 
 /** The sentence in which the whole turnover goes to another company, such as a franchisor. */
 export const turnoverPassedOn = (texts: readonly string[]): string | null =>

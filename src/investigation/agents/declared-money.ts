@@ -1,8 +1,10 @@
 import { text } from "../../domain/case/answers.ts";
 import { taskTexts } from "../../domain/customer/stated-functions.rules.ts";
 import { type DeclaredTrade, UNLICENSED_TRADES } from "../../domain/diligence/rating/declared-trade.model.ts";
+import { feesBeforeMoney } from "../../domain/diligence/rating/advance-fee.rules.ts";
 import { tradesOfAnswers } from "../../domain/diligence/rating/declared-trades.rules.ts";
 import { meansThatDoNotFit } from "../../domain/diligence/rating/private-means.rules.ts";
+import { derivedId } from "../../platform/ids.ts";
 import type { Dossier } from "../dossier.ts";
 import { judgedBy, judgesBy } from "../rules-version.ts";
 import type { Noted } from "./declared-countries.ts";
@@ -22,6 +24,7 @@ export function notedMoney(dossier: Dossier): Noted[] {
     ),
     ...moneyOfAnother(dossier, named.filter(ofAnother)),
     ...means(dossier),
+    ...feesFirst(dossier),
   ];
 }
 
@@ -76,6 +79,23 @@ function means({ input, today }: Dossier): Noted[] {
       title: `The stated means do not fit: ${odd[0]}`,
       description: `The customer states ${odd.join("; and ")}. A paper that shows where the money comes from is asked for.`,
       sourceEntry: "means_do_not_fit",
+    },
+  ];
+}
+
+/** The customer may be the victim: the question to it is the neutral one about its words. */
+function feesFirst({ input, person }: Dossier): Noted[] {
+  if (person === null || !judgesBy(input, 13)) return [];
+  const answers = ["purpose_of_relationship", "source_of_funds"].map((id) => text(input.answers[id]) ?? "");
+  const said = feesBeforeMoney([...answers, ...taskTexts(input)]);
+  if (said === null) return [];
+  const quote = shortened(said);
+  return [
+    {
+      rule: "own_words_ask",
+      title: "Fees are paid before money is released, by the customer's own words",
+      description: `The customer writes: "${quote}". Who asks for that is often a fraudster, and the customer its victim. Who asks for it must be known.`,
+      sourceEntry: `fees_first:${derivedId("words", quote)}`,
     },
   ];
 }

@@ -62,7 +62,7 @@ export function tasksForFinding(finding: Finding, subject: "company" | "person",
 /** What the customer meant, in its own words; what it wrote to such a task is not asked again. */
 function explainWords({ code, title, description }: Finding): TaskDraft[] {
   if (code !== "own_words_ask" || title.endsWith(ASKED_LATER)) return [];
-  const [, quotes = ""] = /^The customer writes: (".*?")\. No rule knows/s.exec(description) ?? [];
+  const [, quotes = ""] = /^The customer writes: (".*?")\. (?:No rule knows|Who asks)/s.exec(description) ?? [];
   return [questionTask(explainWordsTask(quotes), true)];
 }
 

@@ -65,6 +65,15 @@ describe("what customers pay", () => {
     "Wij innen de betalingen van klanten en storten alles door aan onze opdrachtgever",
     "We collect the payments of customers and pass everything to our partner",
     "Wir ziehen die Zahlungen der Kunden ein und leiten alles an unseren Auftraggeber weiter",
+    "Nous encaissons pour nos partenaires et leur reversons tout, avec 5 % de commission pour nous",
+    "Nous encaissons l'argent des clients, tout est reversé à notre partenaire",
+    "Wij ontvangen betalingen van klanten en storten alles door naar onze partner, 5% is voor ons",
+    "Wij innen voor partners en alles storten wij aan hen door",
+    "Wij incasseren voor onze partner in Dubai en sturen het geld door",
+    "Wir kassieren für unsere Partner und leiten ihnen alles weiter",
+    "Wir nehmen Zahlungen von Kunden entgegen und leiten alles an unseren Partner weiter, 5 % bleiben bei uns",
+    "We collect for our partners and send them everything, 5% is ours",
+    "We receive money from customers, and all of it is forwarded to our partner",
   ])("is heard where it is passed on to somebody else: %s", (text) => {
     expect(paymentsPassedOn([text])).toBe(text);
   });
@@ -75,6 +84,12 @@ describe("what customers pay", () => {
     "Wij ontvangen betalingen van klanten en betalen onze leveranciers",
     "We collect money for the food bank of our partner parish",
     "Wir erhalten Zahlungen von Kunden und geben Rabatte an unsere Partner",
+    "Rentmeester: wij ontvangen betalingen van huurders en storten alles door aan onze opdrachtgevers, min 7 %",
+    "Syndic: nous encaissons les charges pour nos copropriétés et payons tous les fournisseurs",
+    "Hausverwaltung: wir nehmen Mieten für unsere Partner ein und überweisen alles",
+    "We deliver parcels for our partners and charge all of them each month",
+    "Wij verkopen brood voor onze partners en krijgen alles betaald",
+    "Nous recevons nos partenaires et leur donnons tout",
   ])("is not where suppliers are paid: %s", (text) => {
     expect(paymentsPassedOn([text])).toBeNull();
   });

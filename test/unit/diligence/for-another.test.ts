@@ -252,10 +252,15 @@ describe("money of other people, since version 13 of the rules", () => {
       widow,
       "Mon salaire, et 50 € par mois pour ma mère",
       "My wage; 200 euros each month for my brother",
+      "Compte pour mon salaire, et chaque mois 150 euros pour ma mère au Maroc",
+      "Lohn, und jeden Monat 150 Euro für meine Mutter",
+      "Loon, en elke maand wat geld voor mijn moeder",
+      "My wage and, each month, € 150 for my mother",
     ])
       expect(saidOf("purpose_of_relationship", text)).toEqual([]);
     expect(saidOf("purpose_of_relationship", widow, { ...PERSON, rulesVersion: 12 })).toEqual([ACTING]);
     expect(saidOf("purpose_of_relationship", "Een rekening voor mijn moeder")).toEqual([ACTING]);
+    expect(saidOf("purpose_of_relationship", "Elke maand 2000 euro voor mijn baas")).toEqual([ACTING]);
   });
 
   it("is not one's own from several sources", () => {
@@ -264,5 +269,29 @@ describe("money of other people, since version 13 of the rules", () => {
       "L'argent d'autres placements, que je reçois chaque année",
     ])
       expect(saidOf("source_of_funds", text)).toEqual([]);
+  });
+
+  const OF_CLUB = "money of a club or an association";
+  it.each([
+    "Loon; ik beheer ook de kas van de scoutsgroep op deze rekening",
+    "Salaire; je gère aussi la caisse de l'unité scoute sur ce compte",
+    "Gehalt; ich führe hier auch die Kasse des Sportvereins",
+    "My wage, and I keep the money of our football club on it",
+    "Ik ontvang er de lidgelden van onze turnclub op",
+  ])("is heard where a club has it on a private account: %s", (text) => {
+    expect(saidOf("purpose_of_relationship", text)).toEqual([OF_CLUB]);
+    expect(saidOf("purpose_of_relationship", text, { ...PERSON, rulesVersion: 12 })).not.toContain(OF_CLUB);
+  });
+
+  it.each([
+    "Loon: ik werk aan de kas van de sportclub",
+    "Ik betaal het lidgeld van de tennisclub",
+    "Mon salaire d'entraîneur du club de football",
+    "Cotisation de l'association des parents",
+    "Ik ben penningmeester van de scouts, die een eigen rekening heeft",
+    "I manage the money of our club on its own account",
+    "Spaargeld voor de school van mijn kinderen",
+  ])("is not who works for a club, or pays it: %s", (text) => {
+    expect(saidOf("purpose_of_relationship", text)).toEqual([]);
   });
 });

@@ -51,3 +51,12 @@ it("tells means that do not fit", () => {
   });
   expect(codesOf(found(answers, 6))).not.toContain("means_do_not_fit");
 });
+
+it("tells fees that are paid before an inheritance of somebody unknown is released, and asks what was meant", () => {
+  const said = "Payer les frais de notaire pour débloquer un héritage de 2 millions d'euros d'un inconnu";
+  const [one] = found({ purpose_of_relationship: said }).filter(({ code }) => code === "own_words_ask");
+  expect(one).toMatchObject({ severity: "medium", title: expect.stringContaining("Fees are paid before money") });
+  const tasks = tasksForFinding(one!, "person", { templateId: "kyc_natural_person", answers: {} });
+  expect(tasks[0]!.description).toMatch(/^Please explain what you wrote: .*"Payer les frais.*inconnu"$/);
+  expect(codesOf(found({ purpose_of_relationship: said }, 12))).not.toContain("own_words_ask");
+});

@@ -99,11 +99,27 @@ const FOR_A_SHARE = `(?:${TAKEN}|gets?(?!\\p{L})|getting)\\p{L}*[^.;\\n]{0,25}(?
 const OWN_INCOME =
   "btw|vat(?!\\p{L})|tva|mwst|umsatzsteuer|rent(?!\\p{L})|huur|loyer|miete|tenant|locataire|interest|intrest|rente|rendement|return|rendite|dividend|index|pension|pensioen|wage|salary|loon|salaire|gehalt|lohn|insurance|mutual|verzeker|versicher|krankenkasse|alimony|alimentatie|unterhalt";
 
+const KIN = `(?!boss|baas|patron|chef|kennis)${SOMEBODY}`;
+const EACH =
+  "(?:every|each|elke|iedere|chaque|jede[nrs]?) (?:month|week|year|maand|jaar|mois|semaine|annee|monat|woche|jahr),?";
 /** What somebody sends a relative is no account of that relative: "100 euro for my mother each month". */
 const SUPPORT = new RegExp(
-  `(?<!\\d)\\d+(?:[.,]\\d+)? ?(?:euros?|eur|€)(?: (?:per|par|pro|a|each|every|elke|iedere|chaque|jede[nrs]?) \\p{L}+)? (?:voor|pour|fur|for) (?:mijn|mon|ma|mes|mein\\p{L}*|my) ${SOMEBODY}`,
+  `(?<!\\p{L}|\\d)(?:\\d+(?:[.,]\\d+)? ?(?:euros?|eur|€)(?: (?:per|par|pro|a|each|every|elke|iedere|chaque|jede[nrs]?) \\p{L}+)?|(?:€|eur) ?\\d+(?:[.,]\\d+)?|${EACH} (?:wat|een beetje|un peu d.|de l.|etwas|some|a little) ?(?:geld|argent|money)?) (?:voor|pour|fur|for) (?:mijn|mon|ma|mes|mein\\p{L}*|my) ${KIN}`,
   "gu",
 );
+const CLUB =
+  "(?:scout\\p{L}*|chiro|ksa|pfadfinder\\p{L}*|\\p{L}*(?:club|clubs|vereniging|vereins?|ploeg|team|koor|chors?)|unite scoute|patro|association|asbl|vzw|fanfare|harmonie|parochie|paroisse|pfarrei|parish|school|ecole|schule|klas|classe|choir|comite|ouderraad)(?!\\p{L})";
+const OF_CLUB = ` (?:van|of|de|du|des|d.|der|vom|von) ?(?:(?:our|the|an?|onze?|de|het|een|mijn|notre|la|le|une?|mon|ma|unser\\p{L}*|der|des|dem) |l.)?(?:\\p{L}+ ){0,2}${CLUB}`;
+const KEEPS =
+  "(?:beheer|hou(?:d|den)?|bewaar|gere|tiens|garde|manage|keep|hold|fuhre?|verwalte?|innen?|ontvang|recois|collect|receive|sammle|bekomme)(?!\\p{L})";
+/** The cash of a club on a private account; a cashier works at one. */
+const CLUB_MONEY = [
+  `(?<!(?<!\\p{L})(?:aan|a|at|an) (?:de |la |the |der )?)(?:kas|caisse|tresorerie|kasse|treasury|kitty)${OF_CLUB}`,
+  `${KEEPS}[^.;\\n]{0,30} (?:geld|gelden|lidgeld(?:en)?|argent|cotisations|money|funds|cash|fees|gelder|beitrage)${OF_CLUB}`,
+].join("|");
+const ON_ITS_OWN =
+  "(?:eigen|own|propre|eigene[ns]?|separate|aparte?|separe|sein\\p{L}*) (?:account|rekening|compte|konto)|compte (?:propre|separe)";
+
 /** Money of other people that is sent to somebody: "recevoir l'argent d'autres gagnants et l'envoyer à l'avocat". */
 const OF_OTHERS_SENT =
   "(?:argent|gains?|money|winnings|geld(?:er)?|prijzen|gewinne?|fonds|funds)(?: \\p{L}+)? (?:d.autres|des autres|of (?:the )?others?|from (?:the )?others?|van (?:de )?anderen?|(?:von |der )?anderen?r?) [^.;\\n]{0,40}(?:envoy|renvo|vers(?:er|e)(?!\\p{L})|vir(?:er|e)(?!\\p{L})|send|forward|transfer|pass|stur(?:en)?(?!\\p{L})|stort(?:en)?(?!\\p{L})|schick|uberweis|weiter)";
@@ -130,6 +146,7 @@ const RECEIVED_FOR_OTHERS = {
   isFinancial: true,
   isOfAnother: true,
 } as const;
+const OF_A_CLUB = { name: "money of a club or an association", level: "sensitive", isOfAnother: true } as const;
 const ACTS_FOR_ANOTHER = { name: "acting for somebody else", level: "sensitive", isOfAnother: true } as const;
 
 /**
@@ -169,5 +186,6 @@ export function ofAnother(
     ...((isForOthers && isSaid(FOR_A_SHARE, OWN_INCOME)) || isShared ? [FOR_A_SHARE_OF_THEM] : []),
     ...(isTakenIn || isSentOn ? [RECEIVED_FOR_OTHERS] : []),
     ...(isForAnother || isUsed || isOwned ? [ACTS_FOR_ANOTHER] : []),
+    ...(hearsMore && isSaid(CLUB_MONEY, ON_ITS_OWN) ? [OF_A_CLUB] : []),
   ];
 }
