@@ -113,10 +113,18 @@ describe("a private customer in Gent", () => {
       "Karel De Smet wordt in Gent vervolgd voor witwassen van drugsgeld.",
     );
     const { news } = await told("Schenking van mijn oom Karel De Smet");
-    expect(news).toMatchObject([{ category: "criminal", severity: "high", subject: "Karel De Smet" }]);
+    // The customer lives in Gent; where the uncle lives nobody says.
+    const [{ severity, title }] = news;
+    expect(severity).toBe("medium");
+    expect(title).toContain("formal charge, Karel De Smet as suspect (may be a namesake)");
     expect(news[0].description).toContain(
       "Karel De Smet is named in source of funds: the customer's money may come from this person.",
     );
     expect((await told()).news).toEqual([]);
+    printed(
+      "Karel De Smet uit Aalst in verdenking gesteld",
+      "Karel De Smet wordt in Aalst vervolgd voor witwassen van drugsgeld.",
+    );
+    expect((await told("Schenking van mijn oom Karel De Smet")).news).toMatchObject([{ severity: "low" }]);
   });
 });

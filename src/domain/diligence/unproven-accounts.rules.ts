@@ -39,11 +39,12 @@ export function unprovenAccounts(facts: DocumentFacts): DocumentFindingDraft[] {
   });
   return [...Map.groupBy(unproven, ({ iban }) => iban.slice(0, 2))].map(([country, accounts]) => {
     const { iban, from } = accounts[0]!;
+    const isHome = country === facts.country;
     return {
       code: "document_account_unproven",
-      title: `${country === facts.country ? "New account" : `Account in ${countryName(country)}`}: nothing shows that the company opened it`,
+      title: `${isHome ? "New account" : `Account in ${countryName(country)}`}: nothing shows that the company opened it`,
       description:
-        `The account that ends on ${iban.slice(-4)} (${from}) is held in ${countryName(country)}; the company is of ${countryName(facts.country)}, and exists since ${start}.${isNew ? ` By its paper the account was opened on ${opened}.` : ""}${writesFrom(contact)} ` +
+        `The account that ends on ${iban.slice(-4)} (${from}) is ${isHome ? "new, and the company" : `held in ${countryName(country)}; the company is of ${countryName(facts.country)}, and`} exists since ${start}.${isNew ? ` By its paper the account was opened on ${opened}.` : ""}${writesFrom(contact)} ` +
         "Reach the company by the contact that the register publishes, not by one that the case gives, and note what it says.",
       sourceEntry: `account_unproven:${country}`,
     };

@@ -193,7 +193,8 @@ function question(dossier: Dossier, seen: Observations): MediaQuestion {
   );
   const [first, ...known] = behind.map(({ name }) => name);
   const givers = giversOf(dossier).map(({ name }) => name);
-  const others = [...known, ...givers.filter((name) => !behind.some((one) => isSameName(one.name, name)))];
+  const ofNoTown = givers.filter((name) => !behind.some((one) => isSameName(one.name, name)));
+  const others = [...known, ...ofNoTown];
   const now = registry?.outcome === "known" ? registry.value : null;
   const isOlder = !dossier.input.isLook && !judgesBy(dossier.input, 4);
   const home =
@@ -209,6 +210,7 @@ function question(dossier: Dossier, seen: Observations): MediaQuestion {
     ...(home !== null && isCommonName(first ?? dossier.name, { kind: "person" }) && { isCommon: true }),
     ...(number === null ? {} : { registrationNumber: number }),
     ...(formerNames.length > 0 && { formerNames }),
+    ...(ofNoTown.length > 0 && { ofNoTown }),
     ...(isOlder && { asBefore: true }),
     ...(dossier.input.isLook && { wholeOnly: true }),
   };

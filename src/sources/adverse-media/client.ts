@@ -36,6 +36,8 @@ export interface MediaQuestion {
   readonly trade?: string;
   /** Whether many bear the first name, a person's. */
   readonly isCommon?: true;
+  /** Of the other names, those of whom no town is known: the customer's own tells nothing of an uncle who gives. */
+  readonly ofNoTown?: readonly string[];
   /** Names under which the company does business, as the register has them. */
   readonly tradeNames?: readonly string[];
   /** Names that the company had before. */
@@ -94,6 +96,7 @@ function toSubjects({
   trade,
   birthYears = {},
   isCommon,
+  ofNoTown = [],
   asBefore,
 }: MediaQuestion) {
   const all = [...new Set([companyName, ...names].map((name) => name.trim()).filter(Boolean))];
@@ -103,7 +106,7 @@ function toSubjects({
     kind: kinds[at]!,
     name,
     context: [...new Set(spellings.filter((_, other) => other !== at).flat())],
-    ...(place === undefined ? {} : { place }),
+    ...(place === undefined || ofNoTown.includes(name) ? {} : { place }),
     ...(isCommon && at === 0 && { isCommon }),
     // The trade is the company's: it says nothing of the profession of a person behind it.
     ...(trade === undefined || at > 0 ? {} : { trade }),
@@ -214,9 +217,14 @@ async function judge(
 function spelled(subject: MediaSubject, question: MediaQuestion): SpelledSubject[] {
   const { kind, name: known } = subject;
   const names = question.asBefore || kind === "company" ? [known] : spellingsOf(subject);
+  const { place, ofNoTown } = question;
+  // One of no known town may live where the customer lives, which makes a grave event weigh more, and nobody certain.
+  const atHome =
+    place !== undefined && ofNoTown?.includes(known) ? [{ ...subject, place, isCommon: true as const, known }] : [];
   const traded = question.asBefore ? [] : tradeNamesOf(subject, question).filter((name) => name !== known);
   return [
     ...names.map((name) => ({ ...subject, name, known })),
+    ...atHome,
     ...formerNamesOf(subject, question).map((name) => ({
       ...subject,
       name,

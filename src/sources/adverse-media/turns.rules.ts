@@ -5,8 +5,16 @@ import { fold, type FoldedText, foldText, printed } from "./judge/folded-text.ts
 import { spellingsOf } from "./spellings.rules.ts";
 
 const PAST = "(?:(?:oud|ex|ere|alt)-?|(?:voormalige?|gewezen|ancien(?:ne)?|former|ehemaliger?|fruherer?) )";
+const HIGH_JUDGE =
+  "(?:raadsheer|rechter|juge|conseillere?|richter(?:in)?|judge|justice) (?:in|bij|a|au|am|of|at|on) (?:het |the |la |l')?(?:hof van cassatie|grondwettelijk hof|raad van state|cour (?:de cassation|constitutionnelle)|conseil d'etat|bundesverfassungsgericht|verfassungsgerichtshof|constitutional court|supreme court)";
+const STATE_FIRM =
+  "(?:ceo|topman|topvrouw|gedelegeerd bestuurder|administrat(?:eur|rice) deleguee?|patron(?:ne)?) (?:van|de|d'|of) ?(?:het |l')?(?:overheidsbedrijf|entreprise publique|bpost|proximus|infrabel|nmbs|sncb|skeyes)";
 /** Public offices in folded Dutch, French, German and English. */
-const OFFICE = `(?<office>${PAST}?(?:(?:(?!kandidaat|kinder)[a-z]{4,11})?-?minister(?:in|-president)?|burgemeester|schepen|gouverneur|ambassadeur|ambassadrice|volksvertegenwoordiger|parlementslid|senator|staatssecretaris|(?:premiere? )?ministre|bourgmestre|echevine?|deputee?|senat(?:eur|rice)|secretaire d'etat|burgermeister(?:in)?|(?:bundestags|landtags)abgeordnete[rn]?|botschafter(?:in)?|mayor|ambassador|member of parliament))`;
+export const OFFICE = `(?<office>${PAST}?(?:(?:(?!kandidaat|kinder)[a-z]{4,11})?-?minister(?:in|-president)?|burgemeester|schepen|gouverneur|ambassadeur|kamerlid|(?:euro|europees |vlaams |federaal )?parlementslid|part(?:ij|ei)voorzitter|stafchef van het leger|eurodeputee?|europa-?abgeordnete[rn]?|ambassadrice|volksvertegenwoordiger|parlementslid|senator|staatssecretaris|(?:premiere? )?ministre|bourgmestre|echevine?|deputee?(?: federale?| europeenne?| wallonn?e?)?|senat(?:eur|rice)|secretaire d'etat|burgermeister(?:in)?|(?:bundestags|landtags)abgeordnete[rn]?|botschafter(?:in)?|mayor|ambassador|member of parliament|${HIGH_JUDGE}|${STATE_FIRM}))`;
+/** Where members of parliament sit. */
+const PARLIAMENT =
+  "(?<office>in (?:het |de |den )?(?:[a-z]+ )?(?:parlement|kamer(?! van k)|senaat|bundestag|landtag)|a la chambre(?: des (?:representants|deputes))?|au (?:senat|parlement(?: [a-z]+)?)|to (?:the )?(?:[a-z]+ )?(?:parliament|senate|house of representatives))";
+const SITS = "(?:(?:her)?verkozen|zetelt|elue?|siege|gewahlt|sitzt|elected|sits)";
 const SWORN =
   "(?:eed af|benoemd|aangesteld|verkozen|prete serment|nommee?|elue?|vereidigt|ernannt|gewahlt|sworn in|appointed|elected)";
 const BECOMES = "(?:wordt|is|devient|est|wird|ist|becomes|werd|wurde|became)";
@@ -35,14 +43,15 @@ const ENDED = /^[^.;\n]{0,40}\b(?:tot|until|jusqu'en|bis) (?:19|20)\d\d\b/;
 interface Turn extends Pick<NotedArticle, "of" | "words"> {}
 
 /** What a text says of whom it names: an office beside the name, or one that this subject takes; the insolvency of the subject. */
-function turnOf({ title, snippet, subject }: Pick<MediaHit, "title" | "snippet" | "subject">): Turn | null {
+export function turnOf({ title, snippet, subject }: Pick<MediaHit, "title" | "snippet" | "subject">): Turn | null {
   const text = foldText(title, snippet);
   const { folded } = text;
   const [first = "", ...others] = subject.trim().split(/\s+/);
   // A register may have the family name first.
   const spellings = [...spellingsOf({ kind: "person", name: subject }), [...others, first].join(" ")];
   const name = `(?:${spellings.map(escaped).join("|")})`;
-  const gap = "[^.;\\n]{0,40}";
+  // Behind the name may stand what this person does: "Jo Eeckhout, zaakvoerder van De Linde in Gent, wordt burgemeester".
+  const gap = "(?:, [^.;,\\n]{2,80},)?[^.;\\n]{0,40}";
   const isPlayed = new RegExp(`${PLAYS} ${name}|${name}[^.;\\n]{0,60}\\b${PLAYS}\\b`).test(folded);
   // An office before a name is whose name follows; one behind may be that of the next name.
   const before = `\\b${OFFICE}(?: (?:van|of|de|du|for|fur|voor) (?:de |het |la |l')?[a-z-]+| d'[a-z-]+)? ${name}\\b`;
@@ -50,6 +59,8 @@ function turnOf({ title, snippet, subject }: Pick<MediaHit, "title" | "snippet" 
     `\\b${name}(?: \\(\\d+\\))?(?:, (?:[a-z]+ ){0,2}?| )${OFFICE}\\b`,
     `\\b${name}${gap}\\b${SWORN}${gap}\\b${OFFICE}\\b`,
     `\\b${name}${gap}\\b${BECOMES}(?: \\S+){0,2} ${OFFICE}\\b`,
+    `\\b${name}${gap}\\b${SITS}${gap}\\b${PARLIAMENT}\\b`,
+    `\\b${name}${gap}\\b${PARLIAMENT} gewahlt\\b`,
     `\\b${name}[^.;\\n]{0,20}\\b(?<past>${LEAVES})(?: \\S+){0,3} ${OFFICE}\\b`,
   ];
   const found = [before, ...(isPlayed ? [] : behind)].flatMap((pattern) =>
@@ -66,9 +77,12 @@ function turnOf({ title, snippet, subject }: Pick<MediaHit, "title" | "snippet" 
       return [{ isPast, words: printed(text, { from: index, to: index + length }) }];
     }),
   );
-  const relative = new RegExp(
+  const relative = [
     `\\b${name}(?:,| is| est| ist) (?:[a-z]+ ){0,2}?${KIN} (?:van|du|de|des|of|von|der) ?(?:(?:de|la|the|le|een|der) )?${OFFICE}\\b`,
-  ).exec(folded);
+    `\\b${OFFICE} [^.;\\n]{0,60}\\b(?:zijn|haar|sa|son|his|her|sein[a-z]*|ihr[a-z]*) (?:[a-z]+ )?${KIN},? ${name}\\b`,
+  ]
+    .map((pattern) => new RegExp(pattern).exec(folded))
+    .find((match) => match !== null);
   const office = found.find(({ isPast }) => !isPast) ?? found[0];
   if (office) return { of: office.isPast ? "former_office" : "office", words: office.words };
   if (relative) return { of: "relative", words: wordsAt(text, relative) };

@@ -252,3 +252,31 @@ describe("a charge that an article states under the headline of a search", () =>
     expect(judge("Perquisitions à Gand", snippet, nurse)!.severity).not.toBe("high");
   });
 });
+
+describe("the work of an official", () => {
+  const of = (name: string, place = "Gent"): MediaSubject => ({ kind: "person", name, place });
+
+  it.each([
+    [
+      "Staf Verbruggen (N-VA) legt eed af als burgemeester van Gent",
+      "Staf Verbruggen, zaakvoerder van Drankenhandel Verbruggen, is maandag benoemd tot burgemeester van Gent.",
+      of("Staf Verbruggen"),
+    ],
+    ["Kamerlid Tine Pauwels opent fietspad", "In Gent was het feest.", of("Tine Pauwels")],
+    ["La députée fédérale Claire Dubois a visité une crèche à Liège", "", of("Claire Dubois", "Liège")],
+    ["Rechter Anna Claes veroordeelt bende in Gent tot vijf jaar voor witwassen", "", of("Anna Claes")],
+    ["Curator Jan Peeters verkoopt failliete winkel in Gent", "", of("Jan Peeters")],
+    ["Le juge d'instruction Marc Dubois ordonne une perquisition à Liège", "", of("Marc Dubois", "Liège")],
+    ["Minister bezoekt bakkerij Zilverberk Metaal in Hasselt", "De minister proefde er taart.", COMPANY],
+  ])("is no offence of who does it, or is visited: %s", (headline, snippet, subject) => {
+    expect(judge(headline, snippet, subject)).toMatchObject({ adverse: false, severity: null });
+  });
+
+  it.each([
+    ["Burgemeester Staf Verbruggen van Gent aangehouden voor corruptie", of("Staf Verbruggen")],
+    ["Rechter Anna Claes uit Gent veroordeeld voor valsheid in geschrifte", of("Anna Claes")],
+    ["Le bourgmestre Marc Dubois, de Liège, inculpé de corruption", of("Marc Dubois", "Liège")],
+  ])("does not clear an official who is accused: %s", (headline, subject) => {
+    expect(judge(headline, "", subject)).toMatchObject({ adverse: true });
+  });
+});

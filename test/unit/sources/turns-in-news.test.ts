@@ -39,6 +39,18 @@ it.each([
   "De minister van Financiën Jo Eeckhout stelt begroting voor",
   "Jo Eeckhout, de nieuwe burgemeester van Aalst",
   "Jo Eeckhout ist Bürgermeister in Eupen",
+  "Kamerlid Jo Eeckhout opent fietspad",
+  "Jo Eeckhout (Groen) uit Gent raakte verkozen in het Vlaams Parlement",
+  "Jo Eeckhout zetelt sinds juni in de Kamer",
+  "Jo Eeckhout a été élue à la Chambre des représentants",
+  "Jo Eeckhout wurde in den Bundestag gewählt",
+  "Jo Eeckhout was elected to parliament",
+  "Jo Eeckhout benoemd tot raadsheer in het Hof van Cassatie",
+  "Jo Eeckhout was appointed to the Constitutional Court as a judge at the Constitutional Court",
+  "Jo Eeckhout wordt CEO van het overheidsbedrijf bpost",
+  "Partijvoorzitter Jo Eeckhout spreekt",
+  "La députée fédérale Jo Eeckhout a visité une crèche",
+  "Jo Eeckhout, zaakvoerder van Drankenhandel De Linde in Gent, wordt burgemeester van Melle",
 ])("an office of the customer is noted: %s", (title) => {
   expect(told(title)).toEqual(["office"]);
   expect(told(title, "Jo Marie Eeckhout")).toEqual(["office"]);
@@ -64,6 +76,8 @@ it.each([
   "Jo Eeckhout est le fils du bourgmestre de Namur",
   "Jo Eeckhout, brother of the mayor of Ghent",
   "Jo Eeckhout, Tochter der Botschafterin Kolbe",
+  "Minister Jan Wauters vierde met zijn zus Jo Eeckhout in Gent",
+  "Le ministre Marc Dubois pose avec sa soeur Jo Eeckhout",
 ])("a relative's office is noted as that: %s", (title) => {
   expect(told(title)).toEqual(["relative"]);
 });
