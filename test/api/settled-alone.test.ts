@@ -148,4 +148,27 @@ describe("a question about a company that only its answer settles", () => {
     );
     expect(detail.decision_options[0].four_eyes_reasons).toContain("high_finding");
   });
+
+  it("who deals in antiques is told with the reason, and checked no less", async () => {
+    const business_activity = "Bakkerij, en antiquair: verkoop van oude meubelen en schilderijen.";
+    const { detail } = await approvableCase(newOfficer(), CLEAN, { business_activity });
+    expect(latest(detail).findings).toContainEqual(
+      expect.objectContaining({
+        code: "trade_declared_sensitive",
+        severity: "medium",
+        title: "By what the customer answers: cultural goods",
+      }),
+    );
+    expect(detail.risk_rating).toMatchObject({ level: "medium", regime: "standard" });
+    const questions = detail.generated_tasks.map(({ description }: any) => description).join("\n");
+    expect(questions).not.toMatch(/licence/i);
+  });
+
+  it("who sells tickets of the national lottery over the counter is asked for no licence", async () => {
+    const business_activity = "Bakkerij en dagbladhandel: kranten, brood, spelen van de Nationale Loterij.";
+    const { detail } = await approvableCase(newOfficer(), CLEAN, { business_activity });
+    expect(latest(detail).findings.map(({ code }: any) => code)).not.toContain("trade_declared_sensitive");
+    const questions = detail.generated_tasks.map(({ description }: any) => description).join("\n");
+    expect(questions).not.toMatch(/licence/i);
+  });
 });

@@ -245,3 +245,85 @@ describe("trades by their names", () => {
     expect([tobacco[0]?.isUnlicensed, crypto[0]?.isUnlicensed]).toEqual([true, undefined]);
   });
 });
+
+describe("trades over the counter, since version 13 of the rules", () => {
+  it.each([
+    ["Antiquaire: achat et vente de meubles et tableaux anciens", "cultural goods"],
+    ["Antiquair: verkoop van oude meubelen en schilderijen", "cultural goods"],
+    ["Antiek en brocante", "cultural goods"],
+    ["Antique shop in Bruges", "cultural goods"],
+    ["Galerie d'art", "cultural goods"],
+    ["Kunstgalerij", "cultural goods"],
+    ["Kunstgalerie in Eupen", "cultural goods"],
+    ["Art gallery", "cultural goods"],
+    ["Vente d'oeuvres d'art", "cultural goods"],
+    ["Vente d'œuvres d'art contemporain", "cultural goods"],
+    ["Bijouterie: vente de bijoux en or", "precious metals or stones"],
+    ["Verkoop en herstelling van juwelen", "precious metals or stones"],
+    ["Vente de bijoux", "precious metals or stones"],
+    ["Jewellery shop", "precious metals or stones"],
+    ["Schmuckgeschäft", "precious metals or stones"],
+    ["Pawn shop", "loans against pledged goods"],
+    ["Prêts sur gage", "loans against pledged goods"],
+    ["Pandjeshuis", "loans against pledged goods"],
+    ["Pfandleihhaus", "loans against pledged goods"],
+    ["Autohandel, export naar Afrika", "export of used vehicles"],
+    ["Autohandel export Afrika", "export of used vehicles"],
+    ["Gebrauchte Autos für den Export", "export of used vehicles"],
+    ["Used cars for export", "export of used vehicles"],
+    ["Tabakswinkel", "tobacco"],
+  ])("are read: %s", (text, name) => {
+    expect(namesIn(text)).toEqual([name]);
+  });
+
+  it.each([
+    "Restauratie van antiek",
+    "Restauration de meubles pour les antiquaires",
+    "Kunstenaar: verkoop van eigen schilderijen",
+    "Artiste: vente de mes tableaux",
+    "Kledingboetiek met juwelen en accessoires",
+    "Vente de bijoux fantaisie",
+    "Modejuwelen en sjaals",
+    "Handmade costume jewellery",
+    "Réparation de bijoux",
+    "Software voor juweliers",
+    "Kunststof ramen",
+    "Verkoop van kunstgras",
+    "Garage: verkoop en onderhoud van auto's",
+    "Import en export van auto-onderdelen naar Duitsland",
+    "Lening op onderpand van mijn huis",
+  ])("are none of: %s", (text) => {
+    expect(namesIn(text)).toEqual([]);
+  });
+
+  it.each([
+    "dagbladhandel met Lotto en Euromillions",
+    "Krantenwinkel: kranten, loterij, snoep",
+    "Librairie, loterie nationale",
+    "Librairie: journaux, cartes, jeux de la Loterie nationale",
+    "Librairie. Nous vendons aussi la loterie.",
+    "Café avec des jeux de la Loterie nationale",
+    "Zeitungsladen mit Lotto",
+    "Kiosk mit Lotterie",
+    "Newsagent: papers, sweets, National Lottery tickets",
+    "Buurtwinkel met kansspelen van de Nationale Loterij",
+  ])("count no tickets of the national lottery: %s", (text) => {
+    expect(namesIn(text)).toEqual([]);
+  });
+
+  it.each([
+    "Café met sportweddenschappen en Lotto",
+    "Librairie et paris sportifs",
+    "Online loterij",
+    "Wij organiseren loterijen in ons café",
+    "Casino met kiosk",
+    "Betting shop and newsagent",
+  ])("count betting, casinos and lotteries that one runs: %s", (text) => {
+    expect(namesIn(text)).toContain("gambling");
+  });
+
+  it("were not read by version 12, and the lottery was gambling", () => {
+    expect(declaredTrades("Antiquaire en juwelen", { rulesVersion: 12 })).toEqual([]);
+    expect(declaredTrades("Librairie, loterie nationale", { rulesVersion: 12 })).toHaveLength(1);
+  });
+});

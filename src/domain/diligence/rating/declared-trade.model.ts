@@ -23,8 +23,13 @@ export interface TradeRule extends DeclaredTrade {
   readonly since8?: string;
   /** What version 11 reads beside them. */
   readonly since11?: string;
+  /** What version 13 reads beside them. */
+  readonly since13?: string;
   /** What is none of it, since version 8, where it stands in the same sentence. */
   readonly unless8?: string;
   /** Nouns alone, none of which is a denial itself. */
   readonly isThing?: true;
 }
+
+/** Words that are found nowhere: what a rule reads since a later version alone. */
+export const NOTHING = "(?!)";

@@ -18,20 +18,16 @@ import { isPersonCase } from "../../readings/known-case.ts";
 import { isEmployed, isOfEmployer } from "./employed.rules.ts";
 import { withoutOrdinary } from "./beside-trade.rules.ts";
 import { hasWords, isNamed, newest, type RatingFacts, wordsIn } from "./rating-facts.ts";
-import type { DeclaredTrade, TradeRule } from "./declared-trade.model.ts";
+import { type DeclaredTrade, NOTHING, type TradeRule } from "./declared-trade.model.ts";
 import { withApostrophes } from "./apostrophes.rules.ts";
-import { NAMED_TRADES } from "./named-trades.ts";
-
-/** Matches nowhere. */
-const NOTHING = "(?!)";
+import { ARMS, NAMED_TRADES } from "./named-trades.ts";
+import { ART, CARS_SHIPPED, JEWELS, withoutLotteryTickets } from "./trades-since-13.ts";
 
 const MONEY = "(?:geld|money|argent|fonds|funds|vermog|fortune|wealth|kapitaal|capitaux)";
 
 /** Money that is sent for people who come with it. */
 const SENT_FOR_PEOPLE = `western union|money ?gram|(?:opsturen|stur(?:en|ing)|send(?:ing)?|envoi|envoyer|schicken|versenden)[^.;\\n]{0,15} (?:d.)?${MONEY}[^.;\\n]{0,35} (?:for|voor|pour|fur) (?:people|mensen|les gens|leute|customers|klanten|des clients|kunden)|${MONEY} [^.;\\n]{0,30}(?:opsturen|sturen|schicken|versenden|envoyer)[^.;\\n]{0,30} (?:for|voor|pour|fur) (?:people|mensen|les gens|leute|customers|klanten|des clients|kunden)`;
 const ADDICTED = "verslaafd|verslaving|addict|dependan|suchtig|spielsucht";
-const ARMS =
-  "(?:commerce|vente|negoce|courtage|achat|import\\p{L}*|export\\p{L}*)(?: et [^.;\\n]{3,20})? d.armes(?! anciennes| de collection)|(?<!(?:glue|massage|heat|nail|spray|water|toy) )gun ?(?:shop|smith|dealer|trade)s?(?!\\p{L})|(?:drones?|drohnen?|night vision|nachtkijkers?|vision nocturne|nachtsicht\\p{L}*)[^.;\\n]{0,30}(?<!\\p{L})(?:army|leger|armee|militar|defen[cs]e|militair)(?! ?(?:museum|surplus))";
 
 /**
  * Regulation (EU) 2024/1624, annex III names arms, precious metals and stones, tobacco, oil, cultural artefacts, services
@@ -137,6 +133,7 @@ const RULES: readonly TradeRule[] = [
     since8: "(?<!(?:de|le|les|la|the) )(?:diamant(?:s|en)?|diamonds?)(?!\\p{L}| (?:drill|blade|tool|cut))",
     since11:
       "(?:handel|handle|verko\\p{L}*|import\\p{L}*|vends?|vente|commerce|negoce|trad(?:e|ing)|sell(?:ing)?|sale|verkauf\\p{L}*)(?: \\p{L}+){0,3} (?:(?:de )?l.or(?!\\p{L})|d.or(?!\\p{L})|goud|gold)(?!en|smed|smith|schmi|fish|vis|\\p{L}*(?:kleur|farb))",
+    since13: JEWELS,
   },
   {
     name: "adult services",
@@ -152,6 +149,7 @@ const RULES: readonly TradeRule[] = [
     isUnlicensed: true,
     level: "sensitive",
     words: "tabak(?!s)|tabakswaren|tabac|tobacco|sigarett|cigarett|zigarett|vape(?!\\p{L})|vaping|e-?liquid",
+    since13: "tabaks(?:winkel|zaak|handel|shop)",
   },
   {
     name: "hemp or CBD",
@@ -173,6 +171,7 @@ const RULES: readonly TradeRule[] = [
     level: "sensitive",
     words:
       "kunsthandel|kunsthandler|marchand d.art|art deal|antiquiteiten|antiquites|antiquities|antiquitaten|antiekhandel|archeologisch|archaeolog\\p{L}* (?:object|find|artefact)|ivoor|ivoire|ivory|elfenbein",
+    since13: ART,
   },
   {
     name: "export of used vehicles",
@@ -183,6 +182,7 @@ const RULES: readonly TradeRule[] = [
       "(?:export|uitvoer).{0,40}(?:tweedehands|occasie|gebruikte|used|d.occasion|gebraucht)|(?:tweedehands|occasiewagen|gebruikte (?:wagen|auto)|used (?:car|vehicle)|(?:voitures?|vehicules?) d.occasion|gebrauchtwagen).{0,40}(?:export|uitvoer|ausfuhr)",
     since8:
       "(?:tweedehands|occasiewagens?|gebruikte (?:wagens?|auto.?s)|used (?:car|vehicle)s?|(?:voitures?|vehicules?) d.occasion|gebrauchtwagen)[^.;\\n]{0,30} (?:naar|to|vers|pour|nach) (?:l.)?(?:\\p{L}+.)?(?:afri[ck]|afrique|midden.oosten|middle east|moyen.orient)",
+    since13: CARS_SHIPPED,
   },
   {
     name: "services to companies and trusts",
@@ -266,7 +266,8 @@ export function declaredTrades(
   }
   const folded = withoutNamesAfterGoods(foldAccents(text));
   const sentences = folded.split(/[.;\n]/);
-  const ordinary = sentences.map(withoutOrdinary);
+  const isOld = judgesBefore(rules, 13);
+  const ordinary = sentences.map((one) => withoutOrdinary(isOld ? one : withoutLotteryTickets(one, folded)));
   const said = (judgesBefore(rules, 12) ? SINCE_8 : SINCE_12)
     .filter(isCounted)
     .filter((rule) =>
@@ -285,12 +286,13 @@ function mergeTrades(said: readonly DeclaredTrade[]): DeclaredTrade[] {
   return [...once.filter(({ level }) => level === "grave"), ...once.filter(({ level }) => level !== "grave")];
 }
 
-function isSaidIn(folded: string, { words, since6, since8, since11 }: TradeRule, rules: JudgedBy): boolean {
+function isSaidIn(folded: string, { words, since6, since8, since11, since13 }: TradeRule, rules: JudgedBy): boolean {
   const parts = [
     words,
     ...(judgesBefore(rules, 6) ? [] : [since6]),
     ...(judgesBefore(rules, 8) ? [] : [since8]),
     ...(judgesBefore(rules, 11) ? [] : [since11]),
+    ...(judgesBefore(rules, 13) ? [] : [since13]),
   ];
   return parts.some((part) => part !== undefined && isNamed(folded, part));
 }

@@ -1,4 +1,8 @@
-import type { TradeRule } from "./declared-trade.model.ts";
+import { NOTHING, type TradeRule } from "./declared-trade.model.ts";
+import { PAWNSHOPS } from "./trades-since-13.ts";
+
+export const ARMS =
+  "(?:commerce|vente|negoce|courtage|achat|import\\p{L}*|export\\p{L}*)(?: et [^.;\\n]{3,20})? d.armes(?! anciennes| de collection)|(?<!(?:glue|massage|heat|nail|spray|water|toy) )gun ?(?:shop|smith|dealer|trade)s?(?!\\p{L})|(?:drones?|drohnen?|night vision|nachtkijkers?|vision nocturne|nachtsicht\\p{L}*)[^.;\\n]{0,30}(?<!\\p{L})(?:army|leger|armee|militar|defen[cs]e|militair)(?! ?(?:museum|surplus))";
 
 const NUMBER =
   "(?:\\d+ |honderden |tientallen |des centaines d[e'’]|hundreds of |hunderte )?(?:andere |autres |other |anderen? )?";
@@ -88,4 +92,5 @@ export const NAMED_TRADES: readonly TradeRule[] = [
     words:
       "uitzend(?:bureau|kantoor|bedrijf|arbeid)\\p{L}*|interim(?:bureau|kantoor)\\p{L}*|agences? d.interim|travail interimaire|temp(?:orary)? (?:work|employment|staffing) agenc\\p{L}+|labou?r hire|zeitarbeitsfirma|zeitarbeit(?!svertrag)|leiharbeit|arbeitnehmeruberlassung|portage salarial|societe de portage|terbeschikkingstelling van (?:personeel|arbeidskrachten)|agencja pracy|lavoro interinale|trabajo temporal",
   },
+  { name: "loans against pledged goods", isThing: true, level: "sensitive", words: NOTHING, since13: PAWNSHOPS },
 ];
