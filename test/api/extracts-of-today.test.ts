@@ -133,6 +133,19 @@ describe("an extract of the French register, which does not publish insolvencies
     expect(approve.allowed).toBe(false);
   });
 
+  it("that names the administrator has the brief name him, and asks for his identity and not for his name", async () => {
+    const named = [...INSOLVENT, "administrateur judiciaire : Maître Paul Roussel"];
+    const detail = await withExtract(kbis(...OWN, named));
+    expect(seen(detail).representatives).toMatchObject({
+      outcome: "not_established",
+      how: expect.stringContaining("it names Paul Roussel as its curator or administrator"),
+    });
+    const tasks = detail.generated_tasks.map(({ document_type: type, description }: any) => type ?? description);
+    expect(tasks).toEqual(expect.arrayContaining(["representative_identity", "power_of_attorney"]));
+    expect(tasks).not.toContainEqual(expect.stringContaining("insolvency practitioner"));
+    expect(JSON.stringify(detail.investigation_results.at(-1).screening ?? detail)).toContain("Paul Roussel");
+  });
+
   it.each([
     ["another president", ["DURAND Bernard", "03/03/1970"], "Bernard DURAND", "Claire Démontel"],
     [

@@ -23,7 +23,7 @@ import {
   tooOld,
 } from "./provided-documents.ts";
 import { directorsByExtract, insolvencyPaper } from "./may-act.rules.ts";
-import { identifiedCurator, powerByPapers } from "./power-in-papers.rules.ts";
+import { curatorWhoActs, powerByPapers } from "./power-in-papers.rules.ts";
 import { notYetRegistered } from "./published-directors.rules.ts";
 import { inWords, placeOf } from "./reading-words.ts";
 import { isWithoutProceedings, statusIn, unclearEnd } from "./status-in-papers.rules.ts";
@@ -225,10 +225,7 @@ export function checkRepresentatives(facts: DueFacts): Verdict {
   const paper = insolvencyPaper(facts);
   if (paper !== null) {
     const why = `The file "${paper.filename}" states an insolvency, in which its directors may not act alone`;
-    return (
-      identifiedCurator(facts, directorsByExtract(facts), why) ??
-      open("nothing_provided", `${why}; nothing names its curator.`, readingEvidence(facts, { document: paper }))
-    );
+    return curatorWhoActs(facts, directorsByExtract(facts), why, readingEvidence(facts, { document: paper }));
   }
   if (register?.state !== "answered") return byDocument(facts, silenceOf(register));
   const { source, directors, unpublished, evidence_ids } = register;
@@ -238,8 +235,9 @@ export function checkRepresentatives(facts: DueFacts): Verdict {
   }
   if (isInsolvent(register) && !judgesBefore(facts, 10)) {
     const why = `The register (${registerName(source, facts)}) states an insolvency, in which its directors may not act alone`;
-    const curator = judgesBefore(facts, 11) ? null : identifiedCurator(facts, directors ?? [], why);
-    return curator ?? open("nothing_provided", `${why}; nothing names its curator.`, evidence_ids);
+    return judgesBefore(facts, 11)
+      ? open("nothing_provided", `${why}; nothing names its curator.`, evidence_ids)
+      : curatorWhoActs(facts, directors ?? [], why, evidence_ids);
   }
   if (directors === null && unpublished?.includes("representatives")) {
     return byDocument(

@@ -18,7 +18,8 @@ import {
   registerOf,
 } from "../readings/known-case.ts";
 import { rolesInDocuments } from "../readings/people-in-documents.rules.ts";
-import { agreesOnPerson, comparePersonNames } from "../readings/person-names.rules.ts";
+import { agreesOnPerson, comparePersonNames, type Known } from "../readings/person-names.rules.ts";
+import { listed } from "./check-results.ts";
 import { standingIn } from "./contradictions/directors.rules.ts";
 import { agreesOnKnown } from "./foreign-number.rules.ts";
 import { datedOf, isLive } from "./provided-documents.ts";
@@ -57,6 +58,16 @@ export const insolvencyPaper = oncePerObject((known: KnownCase): CaseDocument | 
   return newest !== undefined && saysSo(newest) ? newest : null;
 });
 
+/** Whom the company's own paper names as the curator or administrator in its insolvency. */
+export const curatorsByPaper = oncePerObject((known: KnownCase): readonly NamedPerson[] => {
+  const paper = insolvencyPaper(known);
+  return paper === null ? [] : personsIn(paper, ["curator"]);
+});
+
+/** Whether a paper or the customer names somebody as the curator or administrator. */
+export const isCurator = (known: KnownCase, holder: Known): boolean =>
+  isNamedCurator(known, holder.name) || curatorsByPaper(known).some((one) => agreesOnPerson(one, holder) === true);
+
 /** Whom the customer names as the curator or administrator of an insolvent company. */
 export function isNamedCurator({ taskResponses = [] }: Pick<KnownCase, "taskResponses">, name: string): boolean {
   const words = wholeLatinWords(name);
@@ -78,9 +89,11 @@ export function whyPowerless(known: KnownCase, document: CaseDocument, documentT
   if (holder === undefined || isPersonCase(known) || judgesBefore(known, 13)) return null;
   const register = registerOf(known);
   const isOver = insolvencyPaper(known) !== null || (register !== null && isInsolvent(register));
-  return isOver && !isNamedCurator(known, holder.name)
+  if (!isOver || isCurator(known, holder)) return null;
+  const named = listed(curatorsByPaper(known).map(({ name }) => name));
+  return named === ""
     ? `is of ${holder.name}, whom nobody names as the curator or administrator of the insolvent company; that person's is needed`
-    : null;
+    : `is of ${holder.name}, while the file "${insolvencyPaper(known)!.filename}" names ${named} as the curator or administrator of the insolvent company; that person's is needed`;
 }
 
 const ACTING: readonly (string | undefined)[] = ["director", "signatory"];

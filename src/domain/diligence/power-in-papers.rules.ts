@@ -11,7 +11,7 @@ import { established, listed, open, type Verdict } from "./check-results.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import type { ScreeningStatement } from "./grounds.model.ts";
 import { acceptedDocuments } from "./judge-document.rules.ts";
-import { isNamedCurator } from "./may-act.rules.ts";
+import { curatorsByPaper, isCurator, isNamedCurator } from "./may-act.rules.ts";
 import {
   type AcceptedDocument,
   describeDocument,
@@ -58,18 +58,29 @@ export function powerByPapers(facts: DueFacts, kinds: readonly DocumentKind[], w
 }
 
 /**
- * Who acts for an insolvent company: whom the customer names as its curator and an accepted identity document is of. A director of
- * before is none. Null where nobody is both.
+ * Who acts for an insolvent company: whom its paper or the customer names as its curator and an accepted identity document is of. A
+ * director of before is none. Open where nobody is both.
  */
-export function identifiedCurator(facts: DueFacts, directors: readonly Described[], why: string): Verdict | null {
+export function curatorWhoActs(
+  facts: DueFacts,
+  directors: readonly Described[],
+  why: string,
+  evidence: readonly string[],
+): Verdict {
+  const byPaper = curatorsByPaper(facts);
   for (const paper of acceptedDocuments(facts, IDENTITY_KINDS)) {
     const name = factOf(paper.document, "name");
     const isBefore = directors.some((one) => nameKey(one.name) === nameKey(name ?? ""));
-    if (name === null || isBefore || isStale(paper, facts) || !isNamedCurator(facts, name)) continue;
-    const how = `${why}; the customer names ${name} as its curator, whose identity is shown by the ${describeDocument(paper)}.`;
+    if (name === null || isBefore || isStale(paper, facts) || !isCurator(facts, { name })) continue;
+    const by = isNamedCurator(facts, name) ? "the customer" : "it";
+    const how = `${why}; ${by} names ${name} as its curator, whose identity is shown by the ${describeDocument(paper)}.`;
     return established(how, readingEvidence(facts, paper));
   }
-  return null;
+  const named =
+    byPaper.length === 0
+      ? "nothing names its curator"
+      : `it names ${listed(byPaper.map(({ name }) => name))} as its curator or administrator, whose identity no document shows`;
+  return open("nothing_provided", `${why}; ${named}.`, evidence);
 }
 
 /** Whom a paper names as a director who is in office, with certainty or as a guess. */

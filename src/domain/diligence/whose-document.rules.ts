@@ -3,7 +3,7 @@ import type { CaseDocument } from "../case/case.model.ts";
 import { type DocumentKind, IDENTITY_KINDS, kindsFor } from "../documents/document-kinds.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { agreesOnAddress, agreesOnCompany, agreesOnHolder } from "../readings/agreement.rules.ts";
-import { directorsByExtract } from "./may-act.rules.ts";
+import { curatorsByPaper, directorsByExtract } from "./may-act.rules.ts";
 import { isNamesake } from "./personal-holder.rules.ts";
 import { agreesOnKnown, isAnothers, mistypedIn, mayBeOldNumber } from "./foreign-number.rules.ts";
 import {
@@ -82,6 +82,8 @@ function whoseIdentity(known: KnownCase, document: CaseDocument): Whose {
     (one) => agreesOnPerson(one, holder) === true && agreesOnDate(one.birth_date, holder.birth_date) === true,
   );
   if (isDirector && same.length === 0 && !registerKnowsDirectors(known)) return own("name", "birth date");
+  if (same.length === 0 && curatorsByPaper(known).some((one) => agreesOnPerson(one, holder) === true))
+    return own("name");
   const others = people.map((one) => mayBe(known, one, holder));
   // Who may act for the company is often not known in full.
   const isComplete = isPersonCase(known) || (people.length > 0 && registerKnowsDirectors(known));

@@ -127,7 +127,7 @@ export function linksTo(known: KnownCase, document: CaseDocument): boolean {
 }
 
 const everybodyIn = (document: CaseDocument): NamedPerson[] =>
-  personsIn(document, ["director", "owner", "founder", "shareholder", "holder", "signatory", "other"]);
+  personsIn(document, ["director", "owner", "founder", "shareholder", "holder", "signatory", "curator", "other"]);
 
 export const addressesIn = (document: CaseDocument): EffectiveText[] => subjectTexts(document, "address");
 

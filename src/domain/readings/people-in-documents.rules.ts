@@ -31,7 +31,7 @@ export interface DocumentParty {
 /** Papers that name who runs, owns or is the customer. */
 const NAMING: readonly DocumentKind[] = [...PARTY_KINDS, ...IDENTITY_KINDS];
 
-const BEHIND: readonly PersonRole[] = ["director", "owner", "founder", "shareholder", "holder", "signatory"];
+const BEHIND: readonly PersonRole[] = ["director", "owner", "founder", "shareholder", "holder", "signatory", "curator"];
 
 /** Roles of those who hold something else than an office or shares. */
 export const ACCOUNT_HOLDER = "account holder";

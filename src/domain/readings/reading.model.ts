@@ -107,7 +107,16 @@ export interface PersonFact {
   readonly control?: "direct" | "indirect" | "other";
 }
 
-export type PersonRole = "director" | "owner" | "founder" | "shareholder" | "holder" | "signatory" | "notary" | "other";
+export type PersonRole =
+  | "director"
+  | "owner"
+  | "founder"
+  | "shareholder"
+  | "holder"
+  | "signatory"
+  | "curator"
+  | "notary"
+  | "other";
 
 /** Value of a fact of type `company_share`. */
 export interface CompanyShareFact {

@@ -10,6 +10,8 @@ import {
 import type { Finding } from "../../domain/case/case.model.ts";
 import { isEndInPaper } from "../../domain/decisions/to-settle.rules.ts";
 import { judgesBefore } from "../../domain/case/rules-version.model.ts";
+import { curatorsByPaper } from "../../domain/diligence/may-act.rules.ts";
+import type { KnownCase } from "../../domain/readings/known-case.ts";
 import { UNLICENSED_TRADES } from "../../domain/diligence/rating/declared-trade.model.ts";
 import { COMPANY_QUESTIONS } from "../../domain/portal/company-questions.ts";
 import { type AskedCase, documentTask, questionTask, type TaskDraft } from "./task-draft.ts";
@@ -93,3 +95,9 @@ export function tasksOfCompany(
   }
   return SINCE_8[code]?.(finding);
 }
+
+/** Nobody is asked who the curator is whom a paper names: the identity and the appointment are asked alone. */
+export const isOnUnknown =
+  (known: KnownCase) =>
+  ({ description }: TaskDraft): boolean =>
+    description !== WHO_IS_CURATOR || curatorsByPaper(known).length === 0;

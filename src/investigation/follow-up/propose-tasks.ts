@@ -15,7 +15,7 @@ import { isPurposeAskedByFindings } from "../../domain/diligence/customer-checks
 import { differenceInWords } from "../../domain/diligence/discrepancies.rules.ts";
 import { providedTypes } from "../../domain/diligence/requirement-standings.rules.ts";
 import type { RiskRating } from "../../domain/diligence/rating.model.ts";
-import { TASKS_OF_FACTORS } from "./company-tasks.ts";
+import { isOnUnknown, TASKS_OF_FACTORS } from "./company-tasks.ts";
 import { CHECK_IDENTITY, type CheckGrounds, tasksForCheck } from "./check-tasks.ts";
 import { ownerTask } from "./owner-tasks.ts";
 import { isNumberTask as isNumber, taskForDiscrepancy, tasksForFinding } from "./task-rules.ts";
@@ -137,15 +137,17 @@ const reasonsOfFindings = (grounds: TaskGrounds): Reason[] =>
     .filter(({ clearance }) => clearance === undefined)
     .filter((finding) => !isFormGap(finding) || hasOpenQuestion(grounds))
     .flatMap((finding) =>
-      tasksForFinding(finding, grounds.subject, grounds).map((draft) => ({
-        draft: {
-          ...draft,
-          required: draft.required && !isSampleGap(grounds, finding),
-          ...((leavesOwnersOpen(grounds, finding) || leavesZoneOpen(finding)) && { recurs: true as const }),
-        },
-        why: finding.title,
-        findingIds: [finding.id],
-      })),
+      tasksForFinding(finding, grounds.subject, grounds)
+        .filter(isOnUnknown(grounds))
+        .map((draft) => ({
+          draft: {
+            ...draft,
+            required: draft.required && !isSampleGap(grounds, finding),
+            ...((leavesOwnersOpen(grounds, finding) || leavesZoneOpen(finding)) && { recurs: true as const }),
+          },
+          why: finding.title,
+          findingIds: [finding.id],
+        })),
     );
 
 const UNREAD_OWNERS = /^(?:no_owner|shares_below_whole|unread_owner|bearer_shares):/;

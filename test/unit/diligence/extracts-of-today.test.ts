@@ -327,6 +327,44 @@ describe("the curator of an insolvent company", () => {
     expect(judgeDocument(facts([sound], known), sound).state).toBe("doubtful");
   });
 
+  describe("whom the paper itself names", () => {
+    const curator = (name: string) => made("person", { name, role: "curator" });
+    const papers = (name: string, ...more: Made[]) => [
+      extract([...GERMAN, curator("Jörg Nardi"), ...more]),
+      card(name),
+    ];
+
+    it("is told by name until an identity document is that person's, and acts once it is", () => {
+      const open = checkRepresentatives(byPaper(papers("Anke Müller")));
+      expect(open.outcome).toBe("not_established");
+      expect(open.how).toContain(
+        "it names Jörg Nardi as its curator or administrator, whose identity no document shows",
+      );
+      const acts = checkRepresentatives(byPaper(papers("Jörg Nardi")));
+      expect(acts).toMatchObject({ outcome: "established", how: expect.stringContaining("it names Jörg Nardi as") });
+      expect(checkRepresentatives(byPaper(papers("Jörg Nardi"), "", { rulesVersion: 12 })).how).not.toContain("Nardi");
+    });
+
+    it("has an identity document that counts, and a director's or a stranger's does not", () => {
+      const judge = (name: string) => {
+        const own = unreviewed(name);
+        return judgeDocument(byPaper([papers(name)[0]!, own]), own);
+      };
+      expect(judge("Jörg Nardi").state).toBe("accepted");
+      expect(judge("Anke Müller")).toMatchObject({
+        state: "doubtful",
+        why: expect.stringContaining("names Jörg Nardi as the curator or administrator of the insolvent company"),
+      });
+      expect(judge("Jan Bakker").state).toBe("doubtful");
+    });
+
+    it("is nobody once a newer extract tells no insolvency", () => {
+      const lifted = [extract([...GERMAN, curator("Jörg Nardi")], "2026-10-18"), extract(GERMAN.slice(0, 1))];
+      const own = unreviewed("Jörg Nardi");
+      expect(judgeDocument(byPaper([...lifted, own]), own).state).not.toBe("accepted");
+    });
+  });
+
   it("was not known before version 11 of the rules", () => {
     expect(check("De Raedt Pieter", NAMED, { rulesVersion: 10 }).outcome).toBe("not_established");
   });

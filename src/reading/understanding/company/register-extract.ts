@@ -27,7 +27,7 @@ import { NO_PERSON } from "./passages.ts";
 import { PartyBuilder } from "./people.ts";
 import { partyFacts } from "./party-facts.ts";
 import { objectOfExtract } from "./purpose.ts";
-import { proceedingsFacts } from "./proceedings.ts";
+import { insolvencyFacts, withoutCurators } from "./practitioners.ts";
 import { holdersInTable } from "./share-register.ts";
 import { inTerm, withTerm } from "./terms-of-office.ts";
 import { statedName, statedSeat } from "./stated.ts";
@@ -74,7 +74,7 @@ export const readRegisterExtract: KindReader = ({ text: whole, flow, language })
   const printed = letteredPrint(whole);
   if (printed !== null) {
     const numbers = facts.filter(({ type }) => type === "enterprise_number");
-    return [...numbers, ...printed, ...proceedingsFacts(flow), ...authorityFact(flow)];
+    return [...numbers, ...printed, ...insolvencyFacts(flow), ...authorityFact(flow)];
   }
   const more = completed(text, facts, Math.min(peopleFrom, text.rows.length));
   const section = holdersSection(text);
@@ -82,18 +82,22 @@ export const readRegisterExtract: KindReader = ({ text: whole, flow, language })
   const isListed = ({ row }: { readonly row: number }) =>
     listed.length > 0 && section !== null && row >= section.from && row < section.to;
   const inText = directorsInText(flow, language);
+  const proceedings = insolvencyFacts(flow);
   return [
     ...facts,
     ...more,
-    ...directors(
-      text,
-      items.filter((item) => !isListed(item)),
-      peopleFrom,
-      inText,
-      isListed,
+    ...withoutCurators(
+      directors(
+        text,
+        items.filter((item) => !isListed(item)),
+        peopleFrom,
+        inText,
+        isListed,
+      ),
+      proceedings,
     ),
     ...listed,
-    ...proceedingsFacts(flow),
+    ...proceedings,
     ...authorityFact(flow),
     ...objectOfExtract(flow),
   ];

@@ -65,3 +65,60 @@ Dénomination                      BOULANGERIE MARTIN`;
     expect(named(drawn)).toEqual([`${name} director`]);
   });
 });
+
+describe("who acts for an insolvent company by appointment", () => {
+  const DIRECTOR = `Geschäftsführer: ${HANS}`;
+  const OPENED =
+    "6. Durch Beschluss des Amtsgerichts Köln vom 12.10.2026 (Az. 71 IN 12/26) ist das Insolvenzverfahren über das\nVermögen der Gesellschaft eröffnet.";
+  const KVK = `
+Uittreksel Handelsregister Kamer van Koophandel
+KVK-nummer                  68750110
+Rechtsvorm                  Besloten Vennootschap
+Statutaire naam             Jansen Techniek B.V.`;
+  const BOARD = "Bestuurder\nNaam                        Jansen, Kees\nGeboortedatum               04-03-1975";
+  const KBIS = `
+Extrait Kbis
+Immatriculation au RCS, numéro    552 100 554 R.C.S. Lille
+Dénomination                      BOULANGERIE MARTIN
+Gérant
+Nom, prénoms                      MARTIN Julie
+Date et lieu de naissance         Le 06/05/1980 à Lille`;
+
+  it.each([
+    [`${HEAD}${DIRECTOR}\n${OPENED} Insolvenzverwalter: Rechtsanwalt Dr. Jörg Nardi, Köln.`, "Jörg Nardi"],
+    [`${HEAD}${DIRECTOR}\n${OPENED} Insolvenzverwalterin: Nardi, Petra, Köln.`, "Petra Nardi"],
+    [
+      `${KVK}\nOp 12-10-2026 is aan de rechtspersoon voorlopig surseance van betaling verleend. Bewindvoerder: mr. A. Vos\n${BOARD}`,
+      "A. Vos",
+    ],
+    [
+      `${KVK}\nDe rechtspersoon is op 12-10-2026 failliet verklaard.\nCurator: mr. Anna de Vos\n${BOARD}`,
+      "Anna de Vos",
+    ],
+    [
+      `${KBIS}\nJugement du 12/10/2026 prononçant l'ouverture d'une procédure de redressement judiciaire; administrateur judiciaire :\nMaître Paul Roussel`,
+      "Paul Roussel",
+    ],
+    [
+      `${KBIS}\nJugement du 12/10/2026 prononçant la liquidation judiciaire. Liquidateur : Maître Paul Roussel, 4 rue Foch`,
+      "Paul Roussel",
+    ],
+  ])("is read beside the directors: %#", (drawn, name) => {
+    expect(named(drawn)).toContain(`${name} curator`);
+    expect(named(drawn)).toHaveLength(2);
+  });
+
+  it.each([
+    ["the extract tells no insolvency", `${HEAD}${DIRECTOR}\nKurator: Jörg Nardi\nCurator: Jörg Nardi`],
+    [
+      "the person left",
+      `${HEAD}${DIRECTOR}\n${OPENED}\n\nEhemaliger Insolvenzverwalter: Rechtsanwalt Jörg Nardi, Köln.`,
+    ],
+    [
+      "it is who only looks on",
+      `${HEAD}${DIRECTOR}\n${OPENED} Die Eigenverwaltung ist angeordnet. Sachwalter: Jörg Nardi.`,
+    ],
+  ])("is nobody where %s", (_, drawn) => {
+    expect(named(drawn)).toEqual(["Hans Müller director"]);
+  });
+});
