@@ -15,7 +15,7 @@ const OPENED = /^The account was opened on (\d{4}-\d\d-\d\d)/;
 
 /**
  * A company of more than a year with an account that nothing shows to be its own: one that is new by the bank's paper and stands in another
- * country of the Area or comes with mail from a domain that nobody knows, or one in another country with such mail, unless its paper says
+ * country of the Area or comes without mail from a domain that somebody knows, or one in another country with such mail, unless its paper says
  * that it is older than a year. Registers are public, so that anybody can give the number and the directors of another company, and opens
  * an account in its name in minutes. A young company is new everywhere.
  */
@@ -35,7 +35,7 @@ export function unprovenAccounts(facts: DocumentFacts): DocumentFindingDraft[] {
   const unproven = accountsOf(facts).filter(({ iban }) => {
     const country = iban.slice(0, 2);
     const isAbroad = EEA.includes(country) && !known.includes(country);
-    return isAbroad ? isNew || (isUnknown && !isOld) : country === facts.country && isNew && isUnknown;
+    return isAbroad ? isNew || (isUnknown && !isOld) : country === facts.country && isNew && contact?.is !== "declared";
   });
   return [...Map.groupBy(unproven, ({ iban }) => iban.slice(0, 2))].map(([country, accounts]) => {
     const { iban, from } = accounts[0]!;
@@ -52,7 +52,8 @@ export function unprovenAccounts(facts: DocumentFacts): DocumentFindingDraft[] {
 }
 
 function writesFrom(contact: Contact | null): string {
-  if (contact === null || contact.is === "declared") return "";
+  if (contact === null) return " The case has no mail address of the customer.";
+  if (contact.is === "declared") return "";
   return contact.is === "free"
     ? ` The customer writes from ${contact.domain}, a provider of mail, whose addresses do not show who writes.`
     : ` The customer writes from ${contact.domain}, which neither the register nor the company's site names.`;

@@ -267,6 +267,15 @@ describe("the work of an official", () => {
     ["Rechter Anna Claes veroordeelt bende in Gent tot vijf jaar voor witwassen", "", of("Anna Claes")],
     ["Curator Jan Peeters verkoopt failliete winkel in Gent", "", of("Jan Peeters")],
     ["Le juge d'instruction Marc Dubois ordonne une perquisition à Liège", "", of("Marc Dubois", "Liège")],
+    ["Burgemeester Koen Mertens van Gent laat drie panden sluiten wegens drugshandel", "", of("Koen Mertens")],
+    ["Curator Pieter Vanhoutte uit Gent verkoopt de boedel van het failliete warenhuis", "", of("Pieter Vanhoutte")],
+    ["Kamerlid Piet Janssens uit Gent ondervraagt de minister over de fraude", "", of("Piet Janssens")],
+    [
+      "Brand bij Zilverberk Metaal in Hasselt",
+      "In het magazijn van Zilverberk Metaal woedde brand; de politie onderzoekt de oorzaak.",
+      COMPANY,
+    ],
+    ["Le ministre visite Zilverberk Metaal à Hasselt", "", COMPANY],
     ["Minister bezoekt bakkerij Zilverberk Metaal in Hasselt", "De minister proefde er taart.", COMPANY],
   ])("is no offence of who does it, or is visited: %s", (headline, snippet, subject) => {
     expect(judge(headline, snippet, subject)).toMatchObject({ adverse: false, severity: null });
@@ -275,6 +284,7 @@ describe("the work of an official", () => {
   it.each([
     ["Burgemeester Staf Verbruggen van Gent aangehouden voor corruptie", of("Staf Verbruggen")],
     ["Rechter Anna Claes uit Gent veroordeeld voor valsheid in geschrifte", of("Anna Claes")],
+    ["Parket verdenkt Zilverberk Metaal uit Hasselt van brandstichting en onderzoekt de oorzaak van de brand", COMPANY],
     ["Le bourgmestre Marc Dubois, de Liège, inculpé de corruption", of("Marc Dubois", "Liège")],
   ])("does not clear an official who is accused: %s", (headline, subject) => {
     expect(judge(headline, "", subject)).toMatchObject({ adverse: true });

@@ -13,7 +13,7 @@ import type {
 } from "./judgement.model.ts";
 import { type Language, languagesOf } from "./lexicon/languages.ts";
 import { type Identity, identify } from "./namesake.rules.ts";
-import { isWorkOfOfficial } from "./official-acts.rules.ts";
+import { tellsNoOffence } from "./no-offence.rules.ts";
 import { type Likelihood, type Outcome, eventOf, likelihoodOf, roleOf } from "./outcome.rules.ts";
 import { statedCharge } from "./stated-charge.rules.ts";
 import { findSubject } from "./subject-signals.rules.ts";
@@ -45,7 +45,7 @@ export function judgeArticle(article: Article, subject: MediaSubject, model: Fit
   const features = featuresOf(text, found, subject, languages);
   const identity = identify(found, features, subject, model);
   const judged = judge(text, identity, likelihoodOf(features, model), readersOf(languages));
-  return judged.adverse && isWorkOfOfficial(judged, text, subject) ? { ...judged, ...TO_READ } : judged;
+  return judged.adverse && tellsNoOffence(judged, text, subject) ? { ...judged, ...TO_READ } : judged;
 }
 
 const TO_READ = { adverse: false, event: "none", role: "none", severity: null, unclear: true } as const;
