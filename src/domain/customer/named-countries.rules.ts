@@ -68,6 +68,9 @@ const FILLER_NEARBY = new RegExp(
     .join(" ")
     .replaceAll(" ", "|")})$`,
 );
+/** Since version 13: "Gent en omstreken", "Gent and surroundings". */
+const FILLER_AROUND =
+  /^(?:omstreken|omliggende|ommeland|omgevende|rand|randgemeenten?|gemeenten|surroundings?|surrounding|vicinity|towns?|suburbs?|alentour|banlieue|peripherie|communes?|voisines?|umland|umliegende[nr]?|orte|gemeinden?|nahere?n?)$/;
 
 const MEMBERS = /[,;/|\n\r()&+:]/;
 const CONNECTIVES = /\s(?:and|en|et|und|but|maar|mais|aber)\s/i;
@@ -87,7 +90,9 @@ export function readNamedCountries(answer: string, rules: JudgedBy = {}): NamedC
     .split(CLAUSES)
     .map((clause) => (isOld ? { said: clause, denied: [] } : withoutDenied(clause)));
   const parts = clauses.map(({ said }) => splitException(said));
-  const nearby = isOld ? [] : parts.flatMap(({ said }) => said.split(MEMBERS).flatMap(placesNearby));
+  const nearby = isOld
+    ? []
+    : parts.flatMap(({ said }) => said.split(MEMBERS).flatMap((member) => placesNearby(member, rules)));
   const named = unique([...parts.flatMap(({ said }) => [...countriesIn(said), ...townsIn(said)]), ...nearby]);
   const excepted = [...parts.flatMap(({ left }) => countriesIn(left)), ...clauses.flatMap(({ denied }) => denied)];
   const leftOut = unique(excepted).filter((code) => !named.includes(code));
@@ -95,7 +100,7 @@ export function readNamedCountries(answer: string, rules: JudgedBy = {}): NamedC
   const bannedAreas = unique(parts.flatMap(({ said }) => areasIn(said)));
   const isAnywhere = parts.some(({ said }) => ANYWHERE.test(foldInPlace(said)));
   const members = parts.flatMap(({ said }) => said.split(MEMBERS));
-  const unclear = unique(members.flatMap((member) => unclearWords(member, townsIn, isOld)));
+  const unclear = unique(members.flatMap((member) => unclearWords(member, townsIn, rules)));
   const isSilent = named.length === 0 && bannedAreas.length === 0 && !CLEAR_REGION.test(folded);
   const all = unclear.length === 0 && isSilent ? [answer.trim().slice(0, SHOWN_CHARS)] : unclear;
   return { codes: named, leftOut, bannedAreas, isAnywhere, unclear: all };
@@ -174,15 +179,15 @@ function withoutEverywhereIn(clause: string): string {
 }
 
 /** "Bosnia and Herzegovina" is one country, "Belgium and Nowhereland" is one and what nobody knows. */
-function unclearWords(member: string, townsIn: TownsIn, isOld: boolean): string[] {
+function unclearWords(member: string, townsIn: TownsIn, rules: JudgedBy): string[] {
   const parts = member.split(CONNECTIVES);
   const apart = parts.flatMap(countriesIn);
   const isApart = countriesIn(member).every((code) => apart.includes(code));
-  return isApart ? parts.flatMap((part) => unclearPart(part, townsIn, isOld)) : [];
+  return isApart ? parts.flatMap((part) => unclearPart(part, townsIn, rules)) : [];
 }
 
 /** A member of the answer that names no country, or names more than one can know. */
-function unclearPart(member: string, townsIn: TownsIn, isOld: boolean): string[] {
+function unclearPart(member: string, townsIn: TownsIn, rules: JudgedBy): string[] {
   const folded = foldAccents(member).trim();
   const shown = member.trim().slice(0, SHOWN_CHARS);
   if (ANYWHERE.test(folded) || REST.test(folded)) return [shown];
@@ -191,9 +196,14 @@ function unclearPart(member: string, townsIn: TownsIn, isOld: boolean): string[]
   if (countriesIn(member).length > 0 || CLEAR_REGION.test(folded) || folded.match(BANNED_AREA)) return [];
   if (WIDE_REGION.test(folded)) return [shown];
   if (townsIn(member).length > 0) return [];
-  const words = isOld ? (folded.match(/[\p{L}\p{N}]+/gu) ?? []) : besidePlaces(member);
-  return words.every((word) => FILLER.test(word) || (!isOld && FILLER_NEARBY.test(word))) ? [] : [shown];
+  const words = judgesBefore(rules, 8) ? (folded.match(/[\p{L}\p{N}]+/gu) ?? []) : besidePlaces(member);
+  return words.every((word) => isFiller(word, rules)) ? [] : [shown];
 }
+
+const isFiller = (word: string, rules: JudgedBy): boolean =>
+  FILLER.test(word) ||
+  (!judgesBefore(rules, 8) && FILLER_NEARBY.test(word)) ||
+  (!judgesBefore(rules, 13) && FILLER_AROUND.test(word));
 
 /** The words of a member of the answer without the towns nearby that it names. */
 function besidePlaces(member: string): string[] {
@@ -203,9 +213,9 @@ function besidePlaces(member: string): string[] {
 }
 
 /** Countries of the towns nearby that a member names beside nothing that is not understood: "our spa in Nowhereland" names none. */
-const placesNearby = (member: string): string[] =>
+const placesNearby = (member: string, rules: JudgedBy): string[] =>
   member.split(CONNECTIVES).flatMap((part) => {
-    const isClear = besidePlaces(part).every((word) => FILLER.test(word) || FILLER_NEARBY.test(word));
+    const isClear = besidePlaces(part).every((word) => isFiller(word, rules));
     return isClear ? nearTownsIn(foldedWords(part)).map(({ code }) => code) : [];
   });
 

@@ -155,6 +155,10 @@ function payToOthers(facts: DocumentFacts, document: CaseDocument): string[] {
 const AGED_DAYS = 396;
 const DAYS_OF_LATE = 183;
 
+/** Who gets it is out of work since. */
+const SEVERANCE =
+  "(?:opzeg(?:gings)?|ontslag|verbrekings|vertrek|transitie)vergoeding|opzegpremie|indemnites? (?:compensatoire )?de (?:preavis|rupture|depart|licenciement)|severance|redundancy pay|abfindung|kundigungsentschadigung";
+
 /** A payslip of before the last year without a later one, or of late beside an occupation without work. */
 function payNotOfToday(facts: DocumentFacts, document: CaseDocument, papers: readonly CaseDocument[]): string[] {
   const until = paidUntil(document);
@@ -164,6 +168,8 @@ function payNotOfToday(facts: DocumentFacts, document: CaseDocument, papers: rea
   const occupation = text(facts.answers["occupation"]) ?? "";
   const isLater = papers.some((one) => (paidUntil(one) ?? "") >= since(AGED_DAYS));
   if (!isLater) return [`it pays for a time to ${until}, and no payslip of the last year was handed in`];
+  if (!judgesBefore(facts, 13) && isNamed(foldAccents(text(facts.answers["source_of_funds"]) ?? ""), SEVERANCE))
+    return [];
   return until >= since(DAYS_OF_LATE) && isNamed(foldAccents(occupation), NO_INCOME)
     ? [`it pays for a time to ${until}, and the customer states as its occupation "${occupation}"`]
     : [];

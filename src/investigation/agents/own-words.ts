@@ -100,7 +100,9 @@ export const OWN_WORDS: Agent<OwnWords> = {
   collect: read,
   derive: ({ value, evidence }, dossier, seen) => ({
     findings: value.readings.flatMap((reading) => {
-      const telling = reading.telling.filter((words) => !isHeard(words, reading.question, dossier, seen));
+      const telling = reading.telling.filter(
+        (words) => !isHeard(words, reading.question, dossier, seen) && !isListOfGoods(words, reading.question, dossier),
+      );
       return [
         ...(telling.length > 0 ? [toAsk(dossier, { ...reading, telling }, value.model_used, evidence)] : []),
         ...(reading.isUnread ? [notRead(dossier, reading.question, evidence)] : []),
@@ -201,12 +203,24 @@ async function read(call: AgentCall, dossier: Dossier, seen: Observations): Prom
 }
 
 const WORDS_OF_TRADE = 6;
+const GOODS = 8;
 
 /** Whether most of a few words are of a trade that is known: the words of a craft are rare, and say enough. */
 function isTradeAlone(answer: string): boolean {
   const words = wordsOf(answer);
   const long = words.filter((word) => word.length > 3);
   return words.length <= WORDS_OF_TRADE && 2 * long.filter(isTradeWord).length > long.length;
+}
+
+const OVER_THE_COUNTER =
+  /^(?:night|nacht|shop|store|winkel|laden|magasin|epicerie|bar$|tabak|tabac|tobac|cigar|sigar|zigar|sweet|snoep|bonbon|krant|kioo?s|press|zeitung|journ|loter|lotter|alcool|alcohol|drank|boisson|getrank|kaart|cart|telefoonk)/;
+
+/** "Night shop: drinks, snacks, cigarettes" tells of nobody else and of no money: there is nothing to explain. */
+function isListOfGoods(said: string, question: string, { input }: Dossier): boolean {
+  if (!judgesBy(input, 13) || question !== "business_activity" || !/[:,]/.test(said)) return false;
+  const words = wordsOf(said);
+  const long = words.filter((word) => word.length > 3);
+  return words.length <= GOODS && long.every((word) => OVER_THE_COUNTER.test(word) || isTradeWord(word));
 }
 
 /** A model's quote that stands in a sentence found before is that sentence. */

@@ -27,6 +27,25 @@ describe("an answer on the countries of customers", () => {
     });
   });
 
+  it.each([
+    "Gent en omstreken",
+    "regio Leuven",
+    "Leuven en omliggende gemeenten",
+    "Namur et environs",
+    "Namur et alentours",
+    "Eupen und Umgebung",
+    "Eupen und Umland",
+    "Ghent and surroundings",
+    "Ghent and surrounding towns",
+  ])("is clear with what lies around a town: %s", (answer) => {
+    expect(readNamedCountries(answer)).toMatchObject({ codes: ["BE"], unclear: [] });
+  });
+
+  it("is not clear by what lies around nowhere", () => {
+    expect(unclearOf("de omstreken")).toEqual(["de omstreken"]);
+    expect(readNamedCountries("Gent en omstreken", { rulesVersion: 12 }).unclear).toEqual(["omstreken"]);
+  });
+
   it.each(["EU", "de Europese Unie", "Benelux", "l'Union européenne", "im EWR", "Vlaanderen"])(
     "is clear by a region without a high-risk country: %s",
     (answer) => {

@@ -111,6 +111,20 @@ describe("a payslip that cannot be true", () => {
     });
   });
 
+  it("is none of who is out of work since, with severance pay", () => {
+    for (const [occupation, source_of_funds] of [
+      ["Werkzoekend", "Ontslagvergoeding van mijn vroegere werkgever"],
+      ["Demandeur d'emploi", "Indemnité de rupture"],
+      ["Arbeitslos", "Abfindung"],
+      ["Unemployed", "Severance pay"],
+    ] as const) {
+      const codesOf = (rulesVersion: number) =>
+        found(SLIP, { occupation, source_of_funds }, { rulesVersion }).map(({ code }) => code);
+      expect(codesOf(13)).not.toContain("document_funds");
+      expect(codesOf(12)).toContain("document_funds");
+    }
+  });
+
   it("is no finding of runs of earlier versions of the rules", () => {
     const before = { rulesVersion: 10 };
     expect(found(changed("2.534,40", "12.250,00"), {}, before)).toEqual([]);

@@ -104,6 +104,14 @@ describe("the reading of the customer's own words", () => {
     expect((await read({ answers })).findings).toEqual([]);
   });
 
+  it("asks a night shop nothing about a list of what it sells", async () => {
+    const answers = { business_activity: "Night shop: drinks, snacks, cigarettes" };
+    expect((await read({ answers, rules: 12 })).findings).toHaveLength(1);
+    expect((await read({ answers, rules: 13 })).findings).toEqual([]);
+    const passed = { business_activity: "Night shop: drinks, cash of friends that I pass on" };
+    expect((await read({ answers: passed, rules: 13 })).findings).toHaveLength(1);
+  });
+
   it("hears the rest of a sentence of which a rule knows the trade alone", async () => {
     const purpose_of_relationship =
       "I get 10% of what comes in, the rest I forward in bitcoin to the recruiter from Telegram.";

@@ -42,6 +42,18 @@ describe("what is missing of a declared owner", () => {
     expect(tasksFor("An Peeters", { grounds: soundGrounds({ register }) })).toEqual([]);
     expect(tasksFor("Jo Claes", { grounds: soundGrounds({ register }) })).toHaveLength(1);
   });
+
+  it("is no share of a director of an association, since version 13 of the rules", () => {
+    const sound = soundGrounds();
+    const grounds = soundGrounds({ register: { ...sound.register, owners: [] } as typeof sound.register });
+    const asbl = { grounds, facts: { legal_form_code: [{ value: "017" }] } } as never;
+    const director = [{ name: "An Peeters", birth_date: "1980-05-06", nationality: "BE" }];
+    expect(tasksFor(director, asbl)).toEqual([]);
+    expect(tasksFor(director, { ...(asbl as object), rulesVersion: 12 })).toHaveLength(1);
+    expect(tasksFor(director, { grounds })).toHaveLength(1);
+    expect(tasksFor([{ ...director[0], name: "Jo Claes" }], asbl)).toHaveLength(1);
+    expect(tasksFor([{ name: "An Peeters" }], asbl)[0]).toMatch(/date of birth; nationality\)/);
+  });
 });
 
 describe("the task that asks for it", () => {
