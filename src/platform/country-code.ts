@@ -22,6 +22,15 @@ const englishName = (code: string): string | undefined =>
 /** The English name of a country's code: "Iran". What has no name stays as it is. */
 export const countryName = (code: string): string => englishName(code) ?? code;
 
+const WITH_ARTICLE =
+  /^(?:Netherlands|United |Philippines|Bahamas|Gambia|Maldives|Comoros|Seychelles|Dominican R|Central A|Isle )|(?:Islands|Territories)$/;
+
+/** The same within a sentence: "held in the Netherlands". */
+export function countryInSentence(code: string): string {
+  const name = countryName(code);
+  return WITH_ARTICLE.test(name) ? `the ${name}` : name;
+}
+
 /** Whether a name is the country's own in one of the four languages: "Iran", and not an alias such as "Persian". */
 export const isNameOfCountry = (name: string, code: string): boolean =>
   namesByLanguage().some((names) => foldAccents(names.of(code) ?? code) === foldAccents(name));

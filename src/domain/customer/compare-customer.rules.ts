@@ -13,6 +13,8 @@ import {
 import { agreesOnPerson } from "../readings/person-names.rules.ts";
 import { factText } from "../readings/fact-words.ts";
 import type { AmountFact, FactType } from "../readings/reading.model.ts";
+import { templateOf } from "../templates/index.ts";
+import { linesOf } from "./answer-lines.ts";
 import { nationalitiesIn } from "./stated-nationality.ts";
 import { livesElsewhere } from "./address-countries.rules.ts";
 import { compareParties } from "./compared-parties.rules.ts";
@@ -270,8 +272,11 @@ function comparePerson(input: ComparisonInput): CustomerComparison[] {
   ];
 }
 
-const answered = ({ known }: ComparisonInput, ...questions: readonly string[]): SideValue[] =>
+/** A choice in English, as the answers of the form beside it are. */
+const answered = ({ known, record }: ComparisonInput, ...questions: readonly string[]): SideValue[] =>
   questions.flatMap((question) => {
     const value = text(known.answers[question]);
-    return value === null ? [] : [{ value, source: question, at: null }];
+    const options = templateOf(record)?.questions.find(({ id }) => id === question)?.options;
+    const [choice] = (options && linesOf(value, options)) ?? [];
+    return value === null ? [] : [{ value: choice ?? value, source: question, at: null }];
   });

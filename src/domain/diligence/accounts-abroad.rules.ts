@@ -2,7 +2,7 @@ import { judgesBefore } from "../case/rules-version.model.ts";
 import { text } from "../case/answers.ts";
 import { isAskedOf } from "../customer/asked-questions.ts";
 import { readNamedCountries } from "../customer/named-countries.rules.ts";
-import { countriesIn, countryName } from "../../platform/country-code.ts";
+import { countriesIn, countryInSentence, countryName } from "../../platform/country-code.ts";
 import { subjectTexts } from "../readings/effective-facts.rules.ts";
 import { HIGH_RISK_COUNTRIES } from "../reasoning/templates/high-risk-countries.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
@@ -29,7 +29,7 @@ export function accountsAbroad(facts: DocumentFacts): DocumentFindingDraft[] {
     return !EEA.includes(country) && !known.includes(country);
   });
   return [...Map.groupBy(abroad, ({ iban }) => iban.slice(0, 2))].map(([country, accounts]) => {
-    const named = countryName(country);
+    const named = judgesBefore(facts, 13) ? countryName(country) : countryInSentence(country);
     const [{ iban, from }] = accounts as [Account];
     return {
       code: "document_account_abroad",

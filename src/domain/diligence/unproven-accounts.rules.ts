@@ -1,4 +1,4 @@
-import { countryName } from "../../platform/country-code.ts";
+import { countryInSentence } from "../../platform/country-code.ts";
 import { type Contact, contactOf } from "../customer/contact-domain.rules.ts";
 import { judgesBefore } from "../case/rules-version.model.ts";
 import { isPersonCase } from "../readings/known-case.ts";
@@ -42,9 +42,9 @@ export function unprovenAccounts(facts: DocumentFacts): DocumentFindingDraft[] {
     const isHome = country === facts.country;
     return {
       code: "document_account_unproven",
-      title: `${isHome ? "New account" : `Account in ${countryName(country)}`}: nothing shows that the company opened it`,
+      title: `${isHome ? "New account" : `Account in ${countryInSentence(country)}`}: nothing shows that the company opened it`,
       description:
-        `The account that ends on ${iban.slice(-4)} (${from}) is ${isHome ? "new, and the company" : `held in ${countryName(country)}; the company is of ${countryName(facts.country)}, and`} exists since ${start}.${isNew ? ` By its paper the account was opened on ${opened}.` : ""}${writesFrom(contact)} ` +
+        `The account that ends on ${iban.slice(-4)} (${from}) is ${isHome ? "new, and the company" : `held in ${countryInSentence(country)}; the company is of ${countryInSentence(facts.country)}, and`} exists since ${start}.${isNew ? ` By its paper the account was opened on ${opened}.` : ""}${writesFrom(contact)} ` +
         "Reach the company by the contact that the register publishes, not by one that the case gives, and note what it says.",
       sourceEntry: `account_unproven:${country}`,
     };

@@ -122,6 +122,13 @@ describe("what a customer declared, beside its register and its documents", () =
     expect(row(silent, "owner", "Lotte Vermeiren")).toMatchObject({ result: "nothing_to_compare" });
   });
 
+  it("has a choice in English, as the answers of the form have it, and words as they were written", () => {
+    const answers = { expected_monthly_volume: "10 000 tot 100 000 euro", business_activity: "Wij bakken brood." };
+    const record = withRegister(REGISTER, { templateId: "psp_merchant_onboarding", additionalData: { answers } });
+    expect(row(record, "volume")!.declared.values).toMatchObject([{ value: "10,000 to 100,000 euro" }]);
+    expect(row(record, "activity")!.declared.values).toMatchObject([{ value: "Wij bakken brood." }]);
+  });
+
   it("says of what no register holds that none is asked, whatever the register answered", () => {
     const given = { vatNumber: "BE0999900150", additionalData: { answers: { expected_monthly_volume: "10" } } };
     for (const register of [REGISTER, { state: "silent", reason: "source_unavailable" } as const]) {

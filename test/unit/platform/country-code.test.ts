@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { countriesIn, toCountryCode } from "../../../src/platform/country-code.ts";
+import { countriesIn, countryInSentence, toCountryCode } from "../../../src/platform/country-code.ts";
 
 describe("a country", () => {
   it("is known by code, and by name in four languages", () => {
@@ -15,6 +15,17 @@ describe("a country", () => {
     expect(toCountryCode("UK")).toBe("GB");
     expect(toCountryCode("Burma")).toBe("MM");
   });
+});
+
+it("has an article within a sentence where English gives it one", () => {
+  expect(["NL", "GB", "US", "AE", "KY"].map(countryInSentence)).toEqual([
+    "the Netherlands",
+    "the United Kingdom",
+    "the United States",
+    "the United Arab Emirates",
+    "the Cayman Islands",
+  ]);
+  expect(["BE", "CZ", "IE", "XX"].map(countryInSentence)).toEqual(["Belgium", "Czechia", "Ireland", "XX"]);
 });
 
 describe("countries in a text", () => {

@@ -27,7 +27,7 @@ const told = (facts: ReturnType<typeof company>) => accountsAbroad(facts).map(({
 
 describe("an account of the customer", () => {
   it("outside the European Economic Area is a finding, in the certificate or in the answer", () => {
-    const EMIRATES = ["Account in United Arab Emirates, outside the European Economic Area"];
+    const EMIRATES = ["Account in the United Arab Emirates, outside the European Economic Area"];
     expect(told(company({}, "AE070331234567890123456"))).toEqual(EMIRATES);
     expect(told(company({ iban: "AE07 0331 2345 6789 0123 456" }))).toEqual(EMIRATES);
     const [finding] = presentDocuments(company({}, "AE070331234567890123456"), {
@@ -57,5 +57,7 @@ describe("an account of the customer", () => {
 
   it("was not looked at by runs before version 6 of the rules", () => {
     expect(accountsAbroad({ ...company({}, "AE070331234567890123456"), rulesVersion: 5 })).toEqual([]);
+    const [before] = accountsAbroad({ ...company({}, "AE070331234567890123456"), rulesVersion: 12 });
+    expect(before!.title).toContain("Account in United Arab Emirates");
   });
 });

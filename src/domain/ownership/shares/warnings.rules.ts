@@ -1,4 +1,4 @@
-import { countryName } from "../../../platform/country-code.ts";
+import { countryInSentence, countryName } from "../../../platform/country-code.ts";
 import { judgesBefore } from "../../case/rules-version.model.ts";
 import { capitalized, listed } from "../../diligence/check-results.ts";
 import type { InterestType, OpenEnd, Ownership, OwnershipParty } from "../ownership.model.ts";
@@ -100,13 +100,14 @@ const circular = (graph: OwnershipGraph): OwnershipWarning[] =>
 
 function acrossBorders({ graph, policy, owners, layers, countries, ownership }: Findings): OwnershipWarning[] {
   const { subject } = ownership;
+  const named = judgesBefore(policy, 13) ? countryName : countryInSentence;
   const found: OwnershipWarning[] = [];
   if (layers > MANY_LAYERS) {
     const text = `${layers} layers of companies or arrangements stand between ${graph.parties[0]!.name} and its most distant owner.`;
     found.push({ code: "many_layers", text, parties: [subject] });
   }
   if (countries.length > 1) {
-    const text = `The companies in the chain are registered in ${listed(countries.map(countryName))}.`;
+    const text = `The companies in the chain are registered in ${listed(countries.map(named))}.`;
     found.push({ code: "several_countries", text, parties: [subject] });
   }
   const persons = new Set(owners.map(({ person }) => person));
@@ -117,11 +118,11 @@ function acrossBorders({ graph, policy, owners, layers, countries, ownership }: 
     if (graph.isPerson[node]! && !persons.has(id)) continue;
     if (isHigh(country)) {
       const verb = graph.isPerson[node]! ? "lives" : "is registered";
-      const text = `${name} ${verb} in ${countryName(country)}, a high-risk country.`;
+      const text = `${name} ${verb} in ${named(country)}, a high-risk country.`;
       found.push({ code: "high_risk_country", text, parties: [id] });
     }
     if (isHigh(nationality) && nationality !== country) {
-      const text = `${name} has the nationality of ${countryName(nationality)}, a high-risk country.`;
+      const text = `${name} has the nationality of ${named(nationality)}, a high-risk country.`;
       found.push({ code: "high_risk_country", text, parties: [id] });
     }
   }
