@@ -17,7 +17,10 @@ export const ART = [
 const FASHION = "(?:kled|vetement|mode(?!\\p{L})|fashion|accessoire|cloth|kleid|cadeau|gift|geschenk|deco)";
 const NO_FASHION = `(?<!${FASHION}[^.;\\n]{0,40})`;
 const NO_MORE_FASHION = `(?![^.;\\n]{0,40}(?<!\\p{L})(?:${FASHION}|fantaisie|(?:van|en|de|of|aus|uit) (?:hout|glas|kralen|perles|bois|verre|resine?|papier|wood|glass|beads|holz|perlen)))`;
-export const JEWELS = `${NONE_OF_OTHERS}${NO_REPAIR}${NO_FASHION}(?<!(?:costume|imitation|fake|beaded) )(?:bijouteries?|bijoux|juwelen|juweliers?\\p{L}*|joaill\\p{L}+|jewell?er(?:y|s|ies)?|schmuck(?!\\p{L})|schmuck(?:handel|geschaft|waren))(?!\\p{L})${NO_MORE_FASHION}`;
+/** "Jewellery repairs and own designs". */
+const NO_REPAIR_BEHIND =
+  "(?! (?:repair\\p{L}*|repar\\p{L}*|herstel\\p{L}*)(?![^.;\\n]{0,20}(?<!\\p{L})(?:verkauf|verkoop|vente|sales?|selling)))";
+export const JEWELS = `${NONE_OF_OTHERS}${NO_REPAIR}${NO_FASHION}(?<!(?:costume|imitation|fake|beaded) )(?:bijouteries?|bijoux|juwelen|juweliers?\\p{L}*|joaill\\p{L}+|jewell?er(?:y|s|ies)?|schmuck(?!\\p{L})|schmuck(?:handel|geschaft|waren))(?!\\p{L})${NO_REPAIR_BEHIND}${NO_MORE_FASHION}`;
 
 export const PAWNSHOPS =
   "pawn ?(?:shop|brok)\\p{L}*|pand(?:jes)?huis|mont[- ]de[- ]piete|pret(?:eur)?s? sur gages?|pfand(?:leih|haus)\\p{L}*|leihhaus";
