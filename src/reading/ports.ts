@@ -1,4 +1,5 @@
-import type { ReadLine, ReadPage, ReadSignature, ReadWarning } from "../domain/readings/reading.model.ts";
+import type { ReadLine, ReadPage, ReadWarning } from "../domain/readings/reading.model.ts";
+import type { ReadSignature } from "../domain/readings/read-signature.model.ts";
 
 /** The parts of reading, as they know each other. */
 

@@ -1,4 +1,5 @@
 import type { DocumentKind } from "../documents/document-kinds.ts";
+import type { ReadSignature } from "./read-signature.model.ts";
 import type { SeenElsewhere } from "./seen-elsewhere.model.ts";
 
 /** What the service read in a document. The same bytes read by the same reader version give the same reading. */
@@ -240,16 +241,6 @@ export const ALTERATION_SIGNS: readonly WarningCode[] = [
   "file_older_than_content",
   "mixed_fonts_in_number",
 ];
-
-export interface ReadSignature {
-  /** True: the file was not changed after it was signed. Null: not verified. Who signed is never verified. */
-  readonly valid: boolean | null;
-  /** Common name of the certificate; null where none was read. */
-  readonly signer: string | null;
-  readonly issuer: string | null;
-  /** As the signature states it. */
-  readonly signed_at: string | null;
-}
 
 /** What rules of understanding make of the pages. */
 export interface Understanding {

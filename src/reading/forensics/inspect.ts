@@ -1,4 +1,5 @@
-import type { ReadSignature, ReadWarning } from "../../domain/readings/reading.model.ts";
+import type { ReadWarning } from "../../domain/readings/reading.model.ts";
+import type { ReadSignature } from "../../domain/readings/read-signature.model.ts";
 import { type Inspection, LIMITS, type PagesRead } from "../ports.ts";
 import { findActiveContent } from "./active-content.ts";
 import { inspectSoftware } from "./file-software.ts";

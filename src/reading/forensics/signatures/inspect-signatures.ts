@@ -1,4 +1,5 @@
-import type { ReadSignature, ReadWarning } from "../../../domain/readings/reading.model.ts";
+import type { ReadWarning } from "../../../domain/readings/reading.model.ts";
+import type { ReadSignature } from "../../../domain/readings/read-signature.model.ts";
 import type { Inspection } from "../../ports.ts";
 import { bytesOf, isWhite, PdfStream, PdfString, type PdfDict, type PdfValue } from "../pdf/lexer.ts";
 import type { PdfFile } from "../pdf/pdf-file.ts";

@@ -159,7 +159,8 @@ function isDoubted(
   if (type !== "person" || subject === "issuer") return false;
   const { name, role } = value as PersonFact;
   // A lease says who rents beside a word for it.
-  if (role === "notary" || role === "curator" || role === "other" || (kind === "contract" && role === "holder")) return false;
+  if (role === "notary" || role === "curator" || role === "other" || (kind === "contract" && role === "holder"))
+    return false;
   // Beside a label, or over the address of a bill, stands its customer: of short names the model takes one in six for none.
   if (kind === "proof_of_address" && role === "holder" && certainty >= BESIDE_LABEL) return false;
   const key = spanKey(name);
