@@ -296,7 +296,7 @@ describe("mail to an officer", () => {
   });
 
   it("has no kind of notification that is about a report", () => {
-    expect(NOTIFICATION_KINDS.filter((kind) => /sar|str|report|fiu|suspici/i.test(kind))).toEqual([]);
+    expect(NOTIFICATION_KINDS.filter((kind) => /sar|(?:^|_)str(?:_|$)|report|fiu|suspici/i.test(kind))).toEqual([]);
   });
 });
 
