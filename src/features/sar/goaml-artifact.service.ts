@@ -2,13 +2,15 @@ import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import type { Settings } from "../../platform/settings.ts";
+import { checkGoaml } from "../../rendering/goaml/check-goaml.ts";
 import { DEFAULT_PROFILE } from "../../rendering/goaml/default-profile.ts";
 import type { GoamlProfile } from "../../rendering/goaml/goaml.model.ts";
+import { renderGoaml } from "../../rendering/goaml/render-goaml.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { spanOf } from "../../domain/relationships/relationship-span.rules.ts";
 import { findRelationshipsOfCases } from "../relationships/relationships-of-cases.store.ts";
 import { isSameOfficer } from "../../platform/actor-name.rules.ts";
-import type { ReportedSar, ReportingPerson } from "./goaml-input.ts";
+import { goamlInput, type ReportedSar, type ReportingPerson } from "./goaml-input.ts";
 import type { GoamlArtifact } from "../../domain/sar/sar.model.ts";
 
 /** The report's object holds the text until it is stored, and one value of an object is at most 2 MB. */
@@ -29,8 +31,6 @@ export async function writeArtifact(
   sar: ReportedSar,
   filer: ReportingPerson | null = null,
 ): Promise<WrittenArtifact> {
-  // It tells names as the reading of documents does, whose words in four languages would slow every start of the Worker.
-  const { checkGoaml, goamlInput, renderGoaml } = await import("./goaml-writer.ts");
   const profile = goamlProfile(ctx.settings);
   const [relationship] = await findRelationshipsOfCases(ctx, [record.workflowId]);
   const input = goamlInput(record, sar, ctx.settings.GOAML_RENTITY_ID, filer, spanOf(record, relationship));
