@@ -1,3 +1,4 @@
+import { sentencesIn } from "./sentences.ts";
 import { foldAccents } from "../../platform/folding.ts";
 import { hasWords, isNamed } from "../diligence/rating/rating-facts.ts";
 
@@ -102,11 +103,8 @@ const ENDED =
   "(?:closed|ended|terminated|cancelled|suspended|blocked|opgezegd|zegde|gesloten|geblokkeerd|resilie|ferme|cloture|bloque|gekundigt|geschlossen|gesperrt)";
 const SERVICE_ENDED = `${PROVIDER}(?: has| heeft| a| hat)? (?:${ENDED} ${ACCOUNT}|${ACCOUNT}[^.;\\n]{0,15} ${ENDED})|${ACCOUNT}(?=[^.;,\\n]{0,40} ${PROVIDER})[^.;,\\n]{0,20} (?:was|is|werd|wurde|a ete) [^.;\\n]{0,25}${ENDED}`;
 
-const sentencesOf = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) => text.split(/(?<=\p{L}{3}[.;!?])\s+|\n+/u)).map((sentence) => sentence.trim());
-
 const firstOf = (texts: readonly string[], isSaid: (folded: string) => boolean): string | null =>
-  sentencesOf(texts).find((sentence) => isSaid(foldAccents(sentence))) ?? null;
+  sentencesIn(texts).find((sentence) => isSaid(foldAccents(sentence))) ?? null;
 
 /** The sentence in which shares are held in trust. @param texts answers in words; null for none. */
 export const sharesInTrust = (texts: readonly string[]): string | null =>

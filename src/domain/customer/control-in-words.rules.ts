@@ -1,3 +1,4 @@
+import { sentencesIn } from "./sentences.ts";
 import { foldAccents } from "../../platform/folding.ts";
 import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import { isNamed } from "../diligence/rating/rating-facts.ts";
@@ -50,18 +51,15 @@ export function controlInWords(
   named: readonly string[],
   rules: JudgedBy = {},
 ): string | null {
-  const sentences = texts.flatMap((text) => text.split(/(?<=\p{L}{3}[.;!?])\s+|\n+/u));
   return (
-    sentences
-      .map((sentence) => sentence.trim())
-      .find((sentence) => {
-        const folded = foldAccents(sentence).toLowerCase();
-        if (isNamed(folded, LEGAL_TRADE) || named.some((name) => isIn(folded, name))) return false;
-        const isPlain = !judgesBefore(rules, 8) && isNamed(folded, CONTROL_PLAINLY);
-        const isBelonging = !judgesBefore(rules, 10) && isNamed(folded, BELONGS);
-        const isBanned = !judgesBefore(rules, 12) && isNamed(folded, BANNED);
-        return isNamed(folded, CONTROL) || decidesAll(folded) || isPlain || isBelonging || isBanned;
-      }) ?? null
+    sentencesIn(texts).find((sentence) => {
+      const folded = foldAccents(sentence).toLowerCase();
+      if (isNamed(folded, LEGAL_TRADE) || named.some((name) => isIn(folded, name))) return false;
+      const isPlain = !judgesBefore(rules, 8) && isNamed(folded, CONTROL_PLAINLY);
+      const isBelonging = !judgesBefore(rules, 10) && isNamed(folded, BELONGS);
+      const isBanned = !judgesBefore(rules, 12) && isNamed(folded, BANNED);
+      return isNamed(folded, CONTROL) || decidesAll(folded) || isPlain || isBelonging || isBanned;
+    }) ?? null
   );
 }
 

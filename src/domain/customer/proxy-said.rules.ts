@@ -1,3 +1,4 @@
+import { sentencesIn } from "./sentences.ts";
 import { foldAccents } from "../../platform/folding.ts";
 import { hasWords, isNamed } from "../diligence/rating/rating-facts.ts";
 
@@ -36,13 +37,13 @@ export interface ProxySaid {
 export function proxySaid(occupation: string, texts: readonly string[]): ProxySaid | null {
   const isProfession = isNamed(foldAccents(occupation), BY_PROFESSION);
   const said = [...(isProfession && !hasWords(foldAccents(occupation), GUARDED) ? [] : [occupation]), ...texts];
-  for (const sentence of said.flatMap((text) => text.split(/(?<=\p{L}{3}[.;!?])\s+|\n+/u))) {
+  for (const sentence of sentencesIn(said)) {
     const folded = foldAccents(sentence);
     const isMandate =
       !isProfession && isNamed(folded, MANDATE) && (!hasWords(folded, HOLDS_ONE) || hasWords(folded, GIVES));
     const isOffice = !isProfession && isNamed(folded, REPRESENTED);
     if ((isMandate || isOffice || isNamed(folded, GUARDED)) && !hasWords(folded, OF_OTHER)) {
-      return { sentence: sentence.trim(), isOutsideFamily: hasWords(folded, OUTSIDE_FAMILY) };
+      return { sentence, isOutsideFamily: hasWords(folded, OUTSIDE_FAMILY) };
     }
   }
   return null;

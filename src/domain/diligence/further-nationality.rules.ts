@@ -1,3 +1,4 @@
+import { sentencesIn } from "../customer/sentences.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
 import { foldAccents } from "../../platform/folding.ts";
 import { countryOfAdjective } from "../../platform/nationalities.ts";
@@ -60,10 +61,9 @@ export function furtherNationalities(said: Answered): FurtherNationality[] {
   if (judgesBefore(said, 8)) return [];
   const declared = nationalitiesIn(text(said.answers["nationality"]) ?? "", said);
   const texts = [...QUESTIONS.map((question) => text(said.answers[question]) ?? ""), ...taskTexts(said)];
-  return texts
-    .flatMap((one) => one.split(/(?<=\p{L}{3}[.;!?])\s+|\n+/u))
+  return sentencesIn(texts)
     .map((sentence) => ({
-      sentence: sentence.trim(),
+      sentence,
       codes: ownNationalities(sentence).filter((code) => !declared.includes(code)),
     }))
     .filter(({ codes }) => codes.length > 0);

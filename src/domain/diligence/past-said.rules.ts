@@ -1,3 +1,4 @@
+import { sentencesIn } from "../customer/sentences.ts";
 import { foldAccents } from "../../platform/folding.ts";
 import {
   BANKRUPT,
@@ -42,10 +43,8 @@ const KINDS = [
  * @param texts what it answered in words.
  */
 export function pastSaid(texts: readonly string[], writer: Writer): PastSaid[] {
-  const sentences = texts
-    .flatMap((text) => text.split(/(?<=\p{L}{3}[.;!?])\s+|\n+/u))
-    .filter((one) => one.trim() !== "");
-  const said = sentences.flatMap((sentence) => inSentence(sentence.trim(), writer));
+  const sentences = sentencesIn(texts).filter((one) => one !== "");
+  const said = sentences.flatMap((sentence) => inSentence(sentence, writer));
   said.sort((one, other) => Number(other.isGrave) - Number(one.isGrave));
   return [...new Map(said.toReversed().map((one) => [one.kind, one])).values()].toReversed();
 }

@@ -1,3 +1,4 @@
+import { sentencesIn } from "../../customer/sentences.ts";
 import { foldAccents } from "../../../platform/folding.ts";
 import { hasWords } from "./rating-facts.ts";
 
@@ -16,12 +17,9 @@ const UNKNOWN =
 const FAMILY =
   "(?:my|our|mijn|onze?|mon|ma|mes|notre|nos|mein\\p{L}*|unser\\p{L}*) (?:late |overleden |verstorbene\\p{L}* )?(?:(?:groot|schoon|grand|gross|schwieger|belle|beau)[- ]?)?(?:father|mother|parents|uncle|aunt|brother|sister|husband|wife|vader|moeder|ouders|oom|tante|broer|zus|man|vrouw|pere|mere|oncle|frere|soeur|mari|epou\\p{L}+|vater|mutter|eltern|onkel|bruder|schwester|mann|frau|familie|family|famille)";
 
-const sentencesOf = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) => text.split(/(?<=\p{L}{3}[.;!?])\s+|\n+/u)).map((sentence) => sentence.trim());
-
 /** The sentence in which fees come before an inheritance, a prize or a parcel of somebody unknown. @param texts answers in words */
 export const feesBeforeMoney = (texts: readonly string[]): string | null =>
-  sentencesOf(texts).find((sentence) => {
+  sentencesIn(texts).find((sentence) => {
     const said = foldAccents(sentence);
     if (!hasWords(said, FEES) || !hasWords(said, RELEASED)) return false;
     const isOfStranger = hasWords(said, UNKNOWN);
