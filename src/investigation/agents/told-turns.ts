@@ -87,7 +87,7 @@ function isTold({ input, subject: kind, name, person }: Dossier, { hits }: Media
     return isCustomer && !hits.some(({ url, subject }) => url === one.url && subject === one.subject);
   // What the customer declares of itself is a finding already.
   if (isCustomer && readYesNo(input.answers["politically_exposed"]) === "yes") return false;
-  return !LESSER.test(foldAccents(one.words.replace(one.subject, "")).toLowerCase());
+  return !LESSER.test(foldAccents(one.words.replace(one.subject, "")));
 }
 
 const INSOLVENT =
@@ -97,7 +97,7 @@ const OF_FRAUD =
 
 /** Whether an article tells of no more than an insolvency, which is no crime. */
 export const isPlainInsolvency = (hit: MediaHit): boolean => {
-  const words = wordsOf(hit).toLowerCase();
+  const words = wordsOf(hit);
   return (
     hit.judgement?.event === "insolvency_fraud" &&
     INSOLVENT.test(words) &&

@@ -24,7 +24,9 @@ const INSOLVENT =
 const INSOLVENCY =
   "(?:faillissement|faillite(?: personnelle)?|(?:privat)?insolvenz(?:verfahren)?|bankruptcy|schuldenregeling|reglement collectif de dettes) (?:van|de|of|von|uber(?: das vermogen von)?) ?(?:mevrouw |meneer |mme |mr )?";
 
-const escaped = (name: string): string => fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, "[^a-z0-9]+");
+/** A pattern of folded text for somebody under one of some names. */
+export const anyOf = (names: readonly string[]): string =>
+  `(?:${names.map((name) => fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, "[^a-z0-9]+")).join("|")})`;
 
 const KIN =
   "(?:broer|zus|zoon|dochter|echtgeno(?:ot|te)|man|vrouw|vader|moeder|schoon[a-z]+|frere|soeur|fils|fille|epou(?:x|se)|mari|femme|pere|mere|beau-[a-z]+|belle-[a-z]+|bruder|schwester|sohn|tochter|ehe(?:mann|frau)|schwieger[a-z]+|brother|sister|son|daughter|husband|wife|father|mother)";
@@ -43,13 +45,12 @@ const ENDED = /^[^.;\n]{0,40}\b(?:tot|until|jusqu'en|bis) (?:19|20)\d\d\b/;
 interface Turn extends Pick<NotedArticle, "of" | "words"> {}
 
 /** What a text says of whom it names: an office beside the name, or one that this subject takes; the insolvency of the subject. */
-export function turnOf({ title, snippet, subject }: Pick<MediaHit, "title" | "snippet" | "subject">): Turn | null {
-  const text = foldText(title, snippet);
+export function turnOf(text: FoldedText, subject: string): Turn | null {
   const { folded } = text;
   const [first = "", ...others] = subject.trim().split(/\s+/);
   // A register may have the family name first.
   const spellings = [...spellingsOf({ kind: "person", name: subject }), [...others, first].join(" ")];
-  const name = `(?:${spellings.map(escaped).join("|")})`;
+  const name = anyOf(spellings);
   // Behind the name may stand what this person does: "Jo Eeckhout, zaakvoerder van De Linde in Gent, wordt burgemeester".
   const gap = "(?:, [^.;,\\n]{2,80},)?[^.;\\n]{0,40}";
   const isPlayed = new RegExp(`${PLAYS} ${name}|${name}[^.;\\n]{0,60}\\b${PLAYS}\\b`).test(folded);
@@ -98,8 +99,9 @@ const wordsAt = (text: FoldedText, { index: from, 0: { length } }: RegExpExecArr
 /** Articles that name a subject in full and tell of a turn in its life that a bank has to know. */
 export const notedOf = (named: readonly MediaHit[]): NotedArticle[] =>
   named.flatMap((hit) => {
-    const { title, url, publisher, published_at, subject, judgement } = hit;
-    const turn = !judgement || judgement.namesake === "other_subject" ? null : turnOf(hit);
+    const { title, snippet, url, publisher, published_at, subject, judgement } = hit;
+    const isOther = !judgement || judgement.namesake === "other_subject";
+    const turn = isOther ? null : turnOf(foldText(title, snippet), subject);
     const isUnsure = judgement?.namesake !== "certain";
     return turn === null
       ? []

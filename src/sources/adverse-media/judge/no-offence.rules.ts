@@ -1,6 +1,6 @@
 import { fold, type FoldedText } from "./folded-text.ts";
 import type { Judgement, MediaSubject } from "./judgement.model.ts";
-import { OFFICE, turnOf } from "../turns.rules.ts";
+import { anyOf, OFFICE, turnOf } from "../turns.rules.ts";
 import { spellingsOf } from "../spellings.rules.ts";
 
 /** Who judges, prosecutes or winds up, directly before the name. */
@@ -29,11 +29,7 @@ export function tellsNoOffence({ event, quotes }: Judgement, text: FoldedText, s
   if (VISITS.test(cue) && !SEARCHES.test(text.folded)) return true;
   if (event === "investigation" && FIRE.test(text.folded) && CAUSE.test(text.folded)) return !ARSON.test(text.folded);
   if (subject.kind !== "person") return OFFICE_ALONE.test(cue);
-  const name = `(?:${spellingsOf(subject)
-    .map((one) => fold(one).replaceAll(/[^\p{L}\p{N}]+/gu, "[^a-z0-9]+"))
-    .join("|")})`;
-  const acts = new RegExp(`\\b(?:${OFFICIAL}|${OFFICE}) ${name}${WHERE} ${ACTS}\\b`);
+  const acts = new RegExp(`\\b(?:${OFFICIAL}|${OFFICE}) ${anyOf(spellingsOf(subject))}${WHERE} ${ACTS}\\b`);
   if (acts.test(text.folded)) return true;
-  const { title, snippet } = { title: text.original, snippet: "" };
-  return OFFICE_ALONE.test(cue) && turnOf({ title, snippet, subject: subject.name })?.of.endsWith("office") === true;
+  return OFFICE_ALONE.test(cue) && turnOf(text, subject.name)?.of.endsWith("office") === true;
 }
