@@ -1,3 +1,4 @@
+import { oncePerObject } from "../../platform/once-per-object.ts";
 import { paidUntil } from "../../domain/diligence/unreal-papers.rules.ts";
 import { isLive } from "../../domain/diligence/provided-documents.ts";
 import { agreesOnCompany } from "../../domain/readings/agreement.rules.ts";
@@ -57,7 +58,7 @@ export const EMPLOYERS: Agent<readonly RegistryEntry[]> = {
   }),
 };
 
-function payslipsOf({ input, subject }: Dossier): Payslip[] {
+const payslipsOf = oncePerObject(({ input, subject }: Dossier): readonly Payslip[] => {
   if (subject !== "person") return [];
   return input.documents.filter(isLive).flatMap((document) => {
     const until = paidUntil(document);
@@ -72,7 +73,7 @@ function payslipsOf({ input, subject }: Dossier): Payslip[] {
       ? []
       : [{ document, numbers, employer, from: `${until.slice(0, 7)}-01` }];
   });
-}
+});
 
 const numbersIn = (payslips: readonly Payslip[]): string[] =>
   [...new Set(payslips.flatMap(({ numbers }) => numbers))].slice(0, ASKED_MAX);

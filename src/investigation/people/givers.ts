@@ -1,3 +1,4 @@
+import { oncePerObject } from "../../platform/once-per-object.ts";
 import { namesInText } from "../../domain/customer/names-in-text.rules.ts";
 import { isSameName } from "../../domain/customer/same-person.ts";
 import { hasCompanyForm } from "../../domain/matching/company-names.ts";
@@ -23,7 +24,7 @@ const NOBODY =
   /bank|kbc|belfius|argenta|crelan|bnp|caisse|kasse|insur|verzeker|assur|loter|universi|(?<!\p{L})(?:ing|immo|stad|ville)(?!\p{L})/u;
 
 /** Who may give, lend, leave or pay the money. The lists are looked for in all words anyway; the news is searched for names. */
-export function giversOf({ input, person }: Dossier): Giver[] {
+export const giversOf = oncePerObject(({ input, person }: Dossier): readonly Giver[] => {
   if (input.isLook || !judgesBy(input, 13)) return [];
   const own = [input.companyName, ...(person ? [person.fullName] : [])];
   const found = textsOf(input).flatMap(({ words, where }) =>
@@ -47,7 +48,7 @@ export function giversOf({ input, person }: Dossier): Giver[] {
         !own.some((one) => isCustomer(name, one)) && !all.slice(0, at).some((one) => isSameName(one.name, name)),
     )
     .slice(0, GIVERS_MAX);
-}
+});
 
 function isGiver(name: string, sentence: string): boolean {
   const before = sentence.slice(0, sentence.indexOf(name));
