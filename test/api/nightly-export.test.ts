@@ -11,10 +11,13 @@ import { systemCtx } from "../support/retention-clock.ts";
 const NIGHT = "2031-03-02T01:30:00.000Z";
 const encoded = (tenant: string) => encodeURIComponent(tenant);
 
+/** What is put behind a key. */
+type Behind = Parameters<R2Bucket["put"]> extends [string, ...infer Rest] ? Rest : never;
+
 /** A bucket of its own: a part of the one that there is. */
 function bucketAt(prefix: string, fails: () => boolean = () => false): R2Bucket {
-  const put: R2Bucket["put"] = (key: string, ...rest: any[]) =>
-    fails() ? Promise.reject(new Error("storage failed")) : (env.FILES.put as any)(`${prefix}/${key}`, ...rest);
+  const put = (key: string, ...rest: Behind) =>
+    fails() ? Promise.reject(new Error("storage failed")) : env.FILES.put(`${prefix}/${key}`, ...rest);
   return { put } as R2Bucket;
 }
 
@@ -53,9 +56,9 @@ describe("the nightly export", () => {
     const written: string[] = [];
     const bucket = bucketAt("whole");
     const put = bucket.put.bind(bucket);
-    bucket.put = ((key: string, ...rest: any[]) => {
+    bucket.put = ((key: string, ...rest: Behind) => {
       written.push(key);
-      return (put as any)(key, ...rest);
+      return put(key, ...rest);
     }) as R2Bucket["put"];
     await exportAll(bucket, 60_000);
     const own = written.filter((key) => key.startsWith(`${encoded(officer.tenant)}/`));

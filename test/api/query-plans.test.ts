@@ -67,7 +67,7 @@ describe("the statements of the stores among a hundred thousand cases", () => {
           main.begin(label);
           register.begin(label);
           try {
-            await execute((call as any)(f, ctx));
+            await execute(call(f, ctx));
           } catch (error) {
             throw new Error(`${label} failed`, { cause: error });
           }

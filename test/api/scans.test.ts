@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
+import type { CaseSnapshot } from "../../src/features/cases/case.client.ts";
 import { listed, ListSender } from "../support/lists.ts";
 import { newOfficer, newTenant, Officer } from "../support/api.ts";
 import { openCase, reviewedCase, SANCTIONED, settle } from "../support/cases.ts";
@@ -238,8 +239,8 @@ describe("tier 3", () => {
       portal_token,
       created_by: "alice",
     });
-    const stub = env.CASE_WORKFLOW.getByName(workflow_id) as any;
-    expect((await stub.read()).record.additionalData).toMatchObject({
+    const { record } = (await env.CASE_WORKFLOW.getByName(workflow_id).read()) as unknown as CaseSnapshot;
+    expect(record.additionalData).toMatchObject({
       escalated_from_scan: true,
       segment_id: "retail",
     });

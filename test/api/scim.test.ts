@@ -144,7 +144,7 @@ describe("a directory", () => {
     const [schema] = (await directory.call("GET", "/Schemas")).body.Resources;
     const known = new Map(SCIMMY.Schemas.User.definition.attributes.map((one: any) => [one.name, one]));
     for (const { name, type: of, multiValued } of schema.attributes) {
-      const standard = known.get(name) as any;
+      const standard = known.get(name);
       expect([name, of, multiValued]).toEqual([name, standard.type, standard.config.multiValued ?? false]);
     }
     expect((await directory.call("GET", `/Schemas/${USER}`)).body).toEqual(schema);
