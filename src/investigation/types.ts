@@ -38,7 +38,7 @@ export interface InvestigationInput {
   readonly template?: TenantTemplate;
   readonly websiteUrl: string | null;
   /** Host of the customer's mail address; absent without one, and in runs recorded by rules before version 13. */
-  readonly contactDomain?: string;
+  readonly contactHost?: string;
   /** An answer that was taken back counts beside what replaced it, until an officer settles it. */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly additionalData: Readonly<Record<string, unknown>>;

@@ -53,7 +53,7 @@ async function reviewed(email: string, certificate: readonly string[]) {
   return { opened, body, brief, latest, found };
 }
 
-describe("whoever writes as a company with public data", () => {
+describe("a writer with the public data of a company", () => {
   it("from a domain like the registered one is told, and asked nothing", async () => {
     const older = BELGIAN.map((line) => line.replace("18 november 2026", "18 november 2019"));
     const { opened, body, brief, latest, found } = await reviewed("info@bakkerij-delinde.example", older);

@@ -1,4 +1,4 @@
-import { newest } from "../customer/stated-facts.ts";
+import { newest } from "../case/facts.rules.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { naceClasses } from "../../platform/nace.ts";
 import { sha256Hex } from "../../platform/hashing.ts";

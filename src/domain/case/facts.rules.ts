@@ -7,6 +7,14 @@ export interface FactDraft extends Fact {
   readonly name: string;
 }
 
+/** What has facts of a case; they are absent where none were found. */
+interface WithFacts {
+  readonly facts?: Readonly<Record<string, readonly { readonly value: unknown }[]>> | undefined;
+}
+
+/** The newest statement of a fact, in the form that its source gave it; undefined without one. */
+export const newest = ({ facts }: WithFacts, fact: string): unknown => facts?.[fact]?.at(-1)?.value;
+
 /**
  * Adds facts to those of a case, newest last. A repeated statement of a source replaces its last one; a different
  * statement is added.

@@ -1,3 +1,4 @@
+import { newest } from "../case/facts.rules.ts";
 import { readDay, text } from "../case/answers.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { agreesOnAddress, agreesOnCompany, agreesOnNumber, compact } from "../readings/agreement.rules.ts";
@@ -31,7 +32,7 @@ import {
   silenceOfRegister,
   statedValues,
 } from "./comparison-sides.rules.ts";
-import { newest, entries } from "./stated-facts.ts";
+import { entries } from "./stated-facts.ts";
 
 /**
  * The customer as it was declared, beside what its register has and what documents state. Pure. A fact that no side

@@ -1,3 +1,4 @@
+import { newest } from "../case/facts.rules.ts";
 import { editDistance } from "../matching/words.ts";
 
 /** Providers at which anybody gets an address, whatever the country of the ending. */
@@ -40,7 +41,7 @@ function domainIn(address: string): Domain | null {
 /** What a case knows of how the company is reached. */
 export interface ContactFacts {
   /** Host of the mail address to which the customer's link goes; absent without one. */
-  readonly contactDomain?: string | undefined;
+  readonly contactHost?: string | undefined;
   /** The site that the case was opened with. */
   readonly websiteUrl?: string | null | undefined;
   readonly facts?: Readonly<Record<string, readonly { readonly value: unknown }[]>> | undefined;
@@ -54,19 +55,19 @@ export interface Contact {
   readonly known?: { readonly domain: string; readonly by: "register" | "customer" };
 }
 
-const newest = ({ facts }: ContactFacts, name: string): string => {
-  const value = facts?.[name]?.at(-1)?.value;
+const registered = (given: ContactFacts, fact: "registered_email" | "registered_website"): string => {
+  const value = newest(given, fact);
   return typeof value === "string" ? value : "";
 };
 
 /** Whose the domain is that the customer writes from, as far as the register and the company's own site say; null without an address. */
 export function contactOf(given: ContactFacts): Contact | null {
-  const contact = domainIn(given.contactDomain ?? "");
+  const contact = domainIn(given.contactHost ?? "");
   if (contact === null) return null;
   const known = (
     [
-      [newest(given, "registered_email"), "register"],
-      [newest(given, "registered_website"), "register"],
+      [registered(given, "registered_email"), "register"],
+      [registered(given, "registered_website"), "register"],
       [given.websiteUrl ?? "", "customer"],
     ] as const
   ).flatMap(([address, by]) => {
@@ -79,12 +80,12 @@ export function contactOf(given: ContactFacts): Contact | null {
     domain: [...(is === "alike" ? contact.before : []), contact.whole].join("."),
     ...(one && { known: { domain: one.whole, by: one.by } }),
   });
-  const registered = known.filter(({ by }) => by === "register");
+  const byRegister = known.filter(({ by }) => by === "register");
   const same = known.find(({ whole }) => whole === contact.whole);
   if (same?.by === "register") return of("registered", same);
   if (isFree(contact)) return of("free");
-  // What the register names outweighs a site that whoever writes may have made.
-  const held = registered.length > 0 ? registered : same === undefined ? known : [];
+  // What the register names outweighs a site that the writer may have made.
+  const held = byRegister.length > 0 ? byRegister : same === undefined ? known : [];
   const alike = held.find((one) => isAlike(one.label, contact.label) || isBefore(one, contact));
   if (alike !== undefined) return of("alike", alike);
   const near = held.find(({ label }) => label === contact.label || hasMore(label, contact.label));

@@ -1,3 +1,4 @@
+import { newest } from "../case/facts.rules.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { type Check, isOpen } from "../diligence/check.model.ts";
@@ -15,7 +16,7 @@ import { livesElsewhere } from "./address-countries.rules.ts";
 import { answersBefore } from "./earlier-answers.rules.ts";
 import { describeParties } from "./parties.rules.ts";
 import { describeScreening, screeningOf } from "./party-screening.rules.ts";
-import { answersOf, entries, entry, type Entry, newest, text } from "./stated-facts.ts";
+import { answersOf, entries, entry, type Entry, text } from "./stated-facts.ts";
 
 const NATURAL_PERSON = "kyc_natural_person";
 

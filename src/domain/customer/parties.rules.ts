@@ -1,3 +1,4 @@
+import { newest } from "../case/facts.rules.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import type { CustomerParty, PartyOrigin } from "./customer.model.ts";
 import type { Gender } from "../hits/screening.model.ts";
@@ -18,7 +19,7 @@ import { isCompany, ownerRole, reachesBy } from "./owner-role.rules.ts";
 import { rolesByWorth } from "./roles-by-worth.rules.ts";
 import { screeningOf } from "./party-screening.rules.ts";
 import { areOnePersons, nameWords } from "./same-person.ts";
-import { answersOf, entries, type Entry, newest, text } from "./stated-facts.ts";
+import { answersOf, entries, type Entry, text } from "./stated-facts.ts";
 
 /** One source's naming of a person or company in one office. */
 export interface Naming {

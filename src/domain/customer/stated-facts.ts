@@ -3,9 +3,6 @@ import { answersInWords } from "./readable-answer.ts";
 
 export type Entry = Readonly<Record<string, unknown>>;
 
-/** The newest statement of a fact, in the form that its source gave it. */
-export const newest = ({ facts }: CaseRecord, fact: string): unknown => facts[fact]?.at(-1)?.value;
-
 const isEntry = (value: unknown): value is Entry =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

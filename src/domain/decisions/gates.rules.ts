@@ -1,3 +1,4 @@
+import { newest } from "../case/facts.rules.ts";
 import { oncePerObject } from "../../platform/once-per-object.ts";
 import { SEVERITIES, type Discrepancy, type Finding, type Severity } from "../case/case.model.ts";
 import type { CaseRecord, DecisionInput, DecisionKind, OverridableGate } from "../case/case.record.ts";
@@ -92,8 +93,7 @@ export function isHeldBack(record: CaseRecord): boolean {
 
 /** Whether the latest register facts say that the entity has stopped, was liquidated or is bankrupt. */
 export function isDissolved(record: CaseRecord): boolean {
-  const newest = (fact: string) => record.facts[fact]?.at(-1)?.value;
-  return isEnded(newest("registry_status"), newest("juridical_situation"), newest("ending"));
+  return isEnded(newest(record, "registry_status"), newest(record, "juridical_situation"), newest(record, "ending"));
 }
 
 export const openUboDiscrepancies = (record: CaseRecord): Discrepancy[] =>

@@ -1,3 +1,4 @@
+import { newest } from "../case/facts.rules.ts";
 import { declaredOwners } from "../customer/declared-owners.ts";
 import { isSamePerson } from "../customer/same-person.ts";
 import { namedIn, registerOf } from "../readings/known-case.ts";
@@ -16,7 +17,7 @@ export const isAssociation = (form: unknown): boolean => WITHOUT_SHARES.includes
  */
 export function ownersOfAssociation(facts: DueFacts): Verdict | null {
   const register = registerOf(facts);
-  const form = facts.facts?.["legal_form_code"]?.at(-1)?.value;
+  const form = newest(facts, "legal_form_code");
   if (facts.country !== "BE" || register === null || !isAssociation(form)) return null;
   const directors = register.directors ?? [];
   const people = [...directors, ...(register.owners ?? [])];

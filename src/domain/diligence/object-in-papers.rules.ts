@@ -1,3 +1,4 @@
+import { newest } from "../case/facts.rules.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { text } from "../case/answers.ts";
 import { judgesBefore } from "../case/rules-version.model.ts";
@@ -36,7 +37,7 @@ export function objectInPapers(facts: DocumentFacts, document: CaseDocument): Do
   if (judgesBefore(facts, 8) || isPersonCase(facts)) return [];
   const objects = subjectTexts(document, "object");
   if (objects.length === 0 || whoseDocument(facts, document, kindOf(document)).is.startsWith("other_")) return [];
-  const said = [text(facts.facts?.["declared_activity"]?.at(-1)?.value) ?? "", ...taskTexts(facts)].join("\n");
+  const said = [text(newest(facts, "declared_activity")) ?? "", ...taskTexts(facts)].join("\n");
   const answered = tradesOfAnswers(facts.answers, said, facts).map(({ name }) => name);
   const told = objects.flatMap((object) => {
     const names = declaredTrades(object.value, facts)

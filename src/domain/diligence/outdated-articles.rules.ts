@@ -1,3 +1,4 @@
+import { newest } from "../case/facts.rules.ts";
 import { judgesBefore } from "../case/rules-version.model.ts";
 import { isPersonCase } from "../readings/known-case.ts";
 import { daysBetween } from "./contradictions/contradiction.model.ts";
@@ -10,8 +11,6 @@ const DAYS_TO_PUBLISH = 60;
 const ARTICLES = "articles_of_association";
 /** Name, object, and capital and shares. A seat moves without a change of articles. */
 const CHANGED = ["c03", "c06", "c07"];
-
-const newestOf = ({ facts }: DocumentFacts, fact: string): unknown => facts?.[fact]?.at(-1)?.value;
 
 interface Act {
   readonly date: string;
@@ -26,13 +25,13 @@ const FOREIGN = "030";
 
 /** Articles that are older than the company, or than a published act by which name, object or shares became others. */
 export function outdatedArticles(facts: DocumentFacts): DocumentFindingDraft[] {
-  const [newest] = judgesBefore(facts, 12) || isPersonCase(facts) ? [] : acceptedDocuments(facts, [ARTICLES]);
-  if (newest === undefined || isStale(newest, facts)) return [];
-  const { document, dated } = newest;
-  const acts = (newestOf(facts, "gazette_acts") ?? []) as readonly Act[];
-  const start = newestOf(facts, "start_date");
+  const [articles] = judgesBefore(facts, 12) || isPersonCase(facts) ? [] : acceptedDocuments(facts, [ARTICLES]);
+  if (articles === undefined || isStale(articles, facts)) return [];
+  const { document, dated } = articles;
+  const acts = (newest(facts, "gazette_acts") ?? []) as readonly Act[];
+  const start = newest(facts, "start_date");
   const isBefore = facts.country === "BE" && typeof start === "string" && daysBetween(dated, start) > DAYS_TO_ENTER;
-  if (isBefore && newestOf(facts, "legal_form_code") !== FOREIGN) {
+  if (isBefore && newest(facts, "legal_form_code") !== FOREIGN) {
     return [
       {
         code: "document_contradicts",

@@ -1,3 +1,4 @@
+import { newest } from "../case/facts.rules.ts";
 import { judgesBefore } from "../case/rules-version.model.ts";
 import { certainFacts, type EffectiveFact } from "../readings/effective-facts.rules.ts";
 import type { AmountFact } from "../readings/reading.model.ts";
@@ -16,8 +17,6 @@ const DEPOSITED: Readonly<Record<Rubric, string>> = {
   equity: "equity_eur",
   workforce: "workforce",
 };
-
-const newestOf = ({ facts }: DocumentFacts, fact: string): unknown => facts?.[fact]?.at(-1)?.value;
 
 /** The newest accounts that the customer handed in, or an officer filed, and that count; null for none. */
 export function ownAccounts(facts: DocumentFacts): AcceptedDocument | null {
@@ -45,8 +44,8 @@ export function negativeEquity(facts: DocumentFacts): DocumentFindingDraft[] {
   const stated = accounts && factIn(accounts, "equity");
   if (accounts === null || stated === null || stated.amount >= 0) return [];
   const { document, dated } = accounts;
-  const known = newestOf(facts, "equity_eur");
-  if (newestOf(facts, "accounts_year_end") === dated.slice(0, 10) && typeof known === "number" && known < 0) return [];
+  const known = newest(facts, "equity_eur");
+  if (newest(facts, "accounts_year_end") === dated.slice(0, 10) && typeof known === "number" && known < 0) return [];
   return [
     {
       code: "document_negative_equity",
@@ -62,10 +61,10 @@ export function negativeEquity(facts: DocumentFacts): DocumentFindingDraft[] {
 export function accountsContradictions(facts: DocumentFacts, { document, kind, whose }: JudgedFile): Contradiction[] {
   if (judgesBefore(facts, 7) || kind !== "annual_accounts" || whose.is !== "own") return [];
   const year = yearEndOf(facts, document);
-  if (year === null || newestOf(facts, "accounts_year_end") !== year) return [];
+  if (year === null || newest(facts, "accounts_year_end") !== year) return [];
   return (["turnover", "equity", "workforce"] as const).flatMap((rubric): Contradiction[] => {
     const stated = factIn({ document }, rubric);
-    const deposited = newestOf(facts, DEPOSITED[rubric]);
+    const deposited = newest(facts, DEPOSITED[rubric]);
     if (stated === null || typeof deposited !== "number" || isAlike(stated.amount, deposited, rubric)) return [];
     const [declared, observed] = [inFigures(deposited), inFigures(stated.amount)];
     return [

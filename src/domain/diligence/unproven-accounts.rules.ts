@@ -1,3 +1,5 @@
+import { ACCOUNT_OPENED } from "../readings/reading.model.ts";
+import { newest } from "../case/facts.rules.ts";
 import { countryInSentence } from "../../platform/country-code.ts";
 import { type Contact, contactOf } from "../customer/contact-domain.rules.ts";
 import { judgesBefore } from "../case/rules-version.model.ts";
@@ -11,7 +13,7 @@ import { type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
 /** An account as young as this may have been opened for one purpose. */
 const NEW_DAYS = 90;
 const YEAR_DAYS = 365;
-const OPENED = /^The account was opened on (\d{4}-\d\d-\d\d)/;
+const OPENED = new RegExp(String.raw`^${ACCOUNT_OPENED} (\d{4}-\d\d-\d\d)`);
 
 /**
  * A company of more than a year with an account that nothing shows to be its own: one that is new by the bank's paper and stands in another
@@ -24,18 +26,19 @@ export function unprovenAccounts(facts: DocumentFacts): DocumentFindingDraft[] {
   const contact = contactOf(facts);
   if (contact?.is === "registered") return [];
   const today = facts.now.toISOString().slice(0, 10);
-  const start = facts.facts?.["start_date"]?.at(-1)?.value;
+  const start = newest(facts, "start_date");
   if (typeof start !== "string" || daysBetween(start, today) < YEAR_DAYS) return [];
   const known = [facts.country, ...residencesOf(facts)];
   const opened = openedOn(facts);
   const age = opened === null ? null : daysBetween(opened, today);
   const isNew = age !== null && age <= NEW_DAYS;
   const isOld = age !== null && age >= YEAR_DAYS;
-  const isUnknown = contact !== null && contact.is !== "declared";
+  const isDeclared = contact?.is === "declared";
   const unproven = accountsOf(facts).filter(({ iban }) => {
     const country = iban.slice(0, 2);
     const isAbroad = EEA.includes(country) && !known.includes(country);
-    return isAbroad ? isNew || (isUnknown && !isOld) : country === facts.country && isNew && contact?.is !== "declared";
+    if (isAbroad) return isNew || (contact !== null && !isDeclared && !isOld);
+    return country === facts.country && isNew && !isDeclared;
   });
   return [...Map.groupBy(unproven, ({ iban }) => iban.slice(0, 2))].map(([country, accounts]) => {
     const { iban, from } = accounts[0]!;

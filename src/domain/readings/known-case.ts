@@ -1,3 +1,4 @@
+import { newest } from "../case/facts.rules.ts";
 import { type JudgedBy, judgesBefore } from "../case/rules-version.model.ts";
 import { oncePerObject } from "../../platform/once-per-object.ts";
 import { readDay, text } from "../case/answers.ts";
@@ -16,7 +17,7 @@ import type { TenantTemplate } from "../templates/template.types.ts";
 import { type ContactFacts, hostOf } from "../customer/contact-domain.rules.ts";
 
 /** What a case knows of its customer, which the facts of a document are compared with. */
-export interface KnownCase extends JudgedBy, Pick<ContactFacts, "contactDomain" | "websiteUrl"> {
+export interface KnownCase extends JudgedBy, Pick<ContactFacts, "contactHost" | "websiteUrl"> {
   readonly templateId: string;
   /** The tenant's own version of the template; absent for the built-in one. */
   readonly template?: TenantTemplate | undefined;
@@ -68,8 +69,8 @@ export const knownCase = (record: CaseRecord, now: Date): KnownCase => ({
 
 /** How the customer of a case is reached: of its mail address, the host alone. */
 export const contactIn = ({ customerMail, websiteUrl }: CaseRecord) => {
-  const contactDomain = hostOf(customerMail?.address ?? "");
-  return { websiteUrl, ...(contactDomain !== null && { contactDomain }) };
+  const contactHost = hostOf(customerMail?.address ?? "");
+  return { websiteUrl, ...(contactHost !== null && { contactHost }) };
 };
 
 /** The register's answer, where it knows the number. */
@@ -122,7 +123,7 @@ const ADDRESSES = ["business_address", "registered_address", "residence_address"
 export function knownAddresses(known: KnownCase): Stated<string>[] {
   const { answers, additionalData = {} } = known;
   const declared = ADDRESSES.flatMap((field) => answered(field, text(answers[field]) ?? text(additionalData[field])));
-  const seat = known.facts?.["registered_address"]?.at(-1)?.value as Partial<Address> | null | undefined;
+  const seat = newest(known, "registered_address") as Partial<Address> | null | undefined;
   const isWhole = typeof seat?.street === "string" && typeof seat.city === "string";
   return [
     ...declared,
@@ -176,8 +177,8 @@ const knownParty = (owner: DeclaredOwner): KnownParty => ({
 const nonEmpty = <T>(list: readonly T[] | null): readonly T[] | null =>
   list === null || list.length === 0 ? null : list;
 
-const listOf = ({ facts }: KnownCase, fact: string): Record<string, unknown>[] => {
-  const value = facts?.[fact]?.at(-1)?.value;
+const listOf = (known: KnownCase, fact: string): Record<string, unknown>[] => {
+  const value = newest(known, fact);
   return Array.isArray(value) ? value.filter((one) => typeof one === "object" && one !== null) : [];
 };
 

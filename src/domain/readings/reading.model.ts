@@ -228,6 +228,9 @@ export const STATES_BEARER_SHARES = "The document states bearer shares";
 /** Begins what `says_refused` says of a specimen, or of what was made up. */
 export const NO_REAL_ONE = "The paper says that it is no real one";
 
+/** Begins what `account_opened_stated` says; the day follows. */
+export const ACCOUNT_OPENED = "The account was opened on";
+
 /** Begins what `date_impossible` says. */
 export const NO_SUCH_DAY = "The calendar has no such day";
 

@@ -1,10 +1,11 @@
+import { newest } from "../case/facts.rules.ts";
 import { nationalitiesIn } from "../customer/stated-nationality.ts";
 import { furtherNationalityCodes } from "../diligence/further-nationality.rules.ts";
 import { readDay, text } from "../case/answers.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { groupNamings, namedBehind, namedInDocuments, type Naming, roleText } from "../customer/parties.rules.ts";
 import { isSameName, nameKey } from "../customer/same-person.ts";
-import { answersOf, newest } from "../customer/stated-facts.ts";
+import { answersOf } from "../customer/stated-facts.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { IN_PAPER_ROLE, type MonitoredParty, NAMED_ROLE } from "./relationship.model.ts";

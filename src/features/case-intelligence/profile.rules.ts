@@ -1,3 +1,4 @@
+import { newest } from "../../domain/case/facts.rules.ts";
 import { foldText } from "../../platform/folding.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { naceClasses } from "../../platform/nace.ts";
@@ -57,8 +58,6 @@ export function profileOf(record: CaseRecord): CaseProfile {
     decision: record.decision?.decision ?? null,
   };
 }
-
-const newest = ({ facts }: CaseRecord, name: string): unknown => facts[name]?.at(-1)?.value ?? null;
 
 const text = (value: unknown): string | null =>
   typeof value === "string" && value.trim() !== "" ? value.trim() : null;

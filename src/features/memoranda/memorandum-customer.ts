@@ -1,3 +1,4 @@
+import { newest } from "../../domain/case/facts.rules.ts";
 import type { CustomerDescription, CustomerParty } from "../../domain/customer/customer.model.ts";
 import { byOther, numberOf, screeningWords, whoItIs } from "../../domain/customer/customer-words.ts";
 import { withBefore } from "../../domain/customer/earlier-answers.rules.ts";
@@ -56,8 +57,8 @@ function describeSince(record: CaseRecord): string[] {
   return lines === null ? [] : [...reviewSentences(record), `Since the last decision:\n${bullets(lines)}`];
 }
 
-function vatWord({ facts }: CaseRecord): string {
-  const valid = facts["vat_valid"]?.at(-1)?.value;
+function vatWord(record: CaseRecord): string {
+  const valid = newest(record, "vat_valid");
   if (valid === true) return " (valid)";
   return valid === false ? " (reported as not valid)" : " (not checked)";
 }

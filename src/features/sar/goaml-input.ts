@@ -1,3 +1,4 @@
+import { newest } from "../../domain/case/facts.rules.ts";
 import { readDay } from "../../domain/case/answers.ts";
 import type { CustomerParty } from "../../domain/customer/customer.model.ts";
 import { byOther } from "../../domain/customer/customer-words.ts";
@@ -5,7 +6,7 @@ import { describeCustomer } from "../../domain/customer/describe-customer.rules.
 import { declaredOwners } from "../../domain/customer/declared-owners.ts";
 import { type PartyBehind, partiesBehind } from "../../domain/customer/parties.rules.ts";
 import { isSameName } from "../../domain/customer/same-person.ts";
-import { answersOf, entries, entry, newest, text } from "../../domain/customer/stated-facts.ts";
+import { answersOf, entries, entry, text } from "../../domain/customer/stated-facts.ts";
 import type { GoamlAddress, GoamlInput, GoamlPerson } from "../../rendering/goaml/goaml.model.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
 import { namesOnce } from "../../domain/case/findings.rules.ts";

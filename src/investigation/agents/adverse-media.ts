@@ -1,3 +1,4 @@
+import { newest } from "../../domain/case/facts.rules.ts";
 import { identifyingFacts, type MediaQuestion, type Registered, searchAdverseMedia } from "../../sources/index.ts";
 import type { MediaAnswer, MediaHit } from "../../sources/media-answer.ts";
 import { text } from "../../domain/case/answers.ts";
@@ -217,11 +218,10 @@ function question(dossier: Dossier, seen: Observations): MediaQuestion {
 }
 
 /** What the register stated before, where it is silent now: without a place nobody is told apart from a namesake. */
-function lastRegistered({ input: { facts } }: Dossier): Registered {
-  const newest = <Part extends keyof Registered>(fact: string) => facts[fact]?.at(-1)?.value as Registered[Part];
+function lastRegistered({ input }: Dossier): Registered {
   return {
-    address: newest<"address">("registered_address"),
-    activities: newest<"activities">("activities"),
-    commercial_names: newest<"commercial_names">("commercial_names"),
+    address: newest(input, "registered_address") as Registered["address"],
+    activities: newest(input, "activities") as Registered["activities"],
+    commercial_names: newest(input, "commercial_names") as Registered["commercial_names"],
   };
 }

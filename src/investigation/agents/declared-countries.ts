@@ -1,3 +1,4 @@
+import { newest } from "../../domain/case/facts.rules.ts";
 import {
   occupiedAreas,
   RESTRICTED_COUNTRIES,
@@ -258,7 +259,7 @@ function otherTaxResidence({ input, person }: Dossier): Noted[] {
 
 /** The country whose register the company is in, and that of the seat which a register gave. */
 function seats({ country, facts }: Dossier["input"]): string[] {
-  const address = facts["registered_address"]?.at(-1)?.value;
+  const address = newest({ facts }, "registered_address");
   const named = typeof address === "object" && address !== null && "country" in address ? address.country : null;
   const registered = typeof named === "string" ? toCountryCode(named) : null;
   return registered === null || registered === country ? [country] : [country, registered];

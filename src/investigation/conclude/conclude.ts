@@ -1,5 +1,5 @@
 import type { Facts, Finding, IsoTime, ValidationResult } from "../../domain/case/case.model.ts";
-import { mergeFacts } from "../../domain/case/facts.rules.ts";
+import { mergeFacts, newest } from "../../domain/case/facts.rules.ts";
 import {
   answersInWords,
   applyToFindings,
@@ -226,6 +226,6 @@ const wrongAnswers = (validations: readonly ValidationResult[]): number =>
   validations.filter(({ valid, rule }) => !valid && rule !== "known_question").length;
 
 function startDate(facts: Facts): string | null {
-  const newest = facts["start_date"]?.at(-1)?.value;
-  return typeof newest === "string" ? newest : null;
+  const start = newest({ facts }, "start_date");
+  return typeof start === "string" ? start : null;
 }

@@ -1,3 +1,4 @@
+import { newest } from "../../domain/case/facts.rules.ts";
 import type { Discrepancy, Facts, Finding } from "../../domain/case/case.model.ts";
 import { requirementsFor, templateOf } from "../../domain/templates/index.ts";
 import type { RuleInput } from "../../domain/reasoning/evaluation.model.ts";
@@ -26,7 +27,7 @@ export interface RuleGrounds {
 
 /** The case as red-flag rules look at it. */
 export function toRuleInput({ dossier, seen, findings, discrepancies, facts, riskScore }: RuleGrounds): RuleInput {
-  const start = facts["start_date"]?.at(-1)?.value;
+  const start = newest({ facts }, "start_date");
   return {
     findings,
     discrepancies,
@@ -36,7 +37,7 @@ export function toRuleInput({ dossier, seen, findings, discrepancies, facts, ris
     fields: fieldValues(dossier),
     nace: {
       declared: codes(dossier.input.answers["nace_codes"] ?? dossier.input.additionalData["nace_codes"]),
-      registered: codes(facts["nace_codes"]?.at(-1)?.value),
+      registered: codes(newest({ facts }, "nace_codes")),
     },
     companyAgeDays: typeof start === "string" ? ageInDays(start, dossier.today) : null,
   };

@@ -1,3 +1,4 @@
+import { newest } from "../../domain/case/facts.rules.ts";
 import { DECLARED_MAX } from "../../domain/customer/declared-faults.ts";
 import { readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
 import { type KnownDetails, missingDetails } from "../../domain/customer/missing-details.rules.ts";
@@ -24,7 +25,7 @@ export function ownerTask(facts: CheckGrounds): { readonly draft: TaskDraft; rea
     })),
   ];
   const { owner_threshold_percent: threshold } = policy.values;
-  const isWithoutShares = !judgesBefore(facts, 13) && isAssociation(facts.facts?.["legal_form_code"]?.at(-1)?.value);
+  const isWithoutShares = !judgesBefore(facts, 13) && isAssociation(newest(facts, "legal_form_code"));
   const directs = (name: string) => register?.directors?.some((one) => isSamePerson(one.name, name)) === true;
   const incomplete = (namedIn(facts, readDeclaredOwners(answers["beneficial_owners"])) ?? [])
     .slice(0, DECLARED_MAX)

@@ -1,3 +1,4 @@
+import { newest } from "../../domain/case/facts.rules.ts";
 import type { Facts, MccClassification, RiskTier } from "../../domain/case/case.model.ts";
 import { withOfficer } from "../../domain/mcc/mcc-decision.rules.ts";
 import type { Dossier } from "../dossier.ts";
@@ -164,13 +165,12 @@ export function classifyTrade({ input }: Dossier, facts: Facts): MccClassificati
 
 /** What the case's facts say of the trade, for a classification at any later time. */
 export function activityEvidence(facts: Facts, notes: string | null): ActivityEvidence {
-  const newest = (name: string): unknown => facts[name]?.at(-1)?.value;
-  const codes = newest("nace_codes");
+  const codes = newest({ facts }, "nace_codes");
   const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
   return {
     naceCodes: Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : [],
-    websiteText: text(newest("website_text")),
-    declaredActivity: text(newest("declared_activity")),
+    websiteText: text(newest({ facts }, "website_text")),
+    declaredActivity: text(newest({ facts }, "declared_activity")),
     notes,
   };
 }

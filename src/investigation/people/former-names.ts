@@ -1,3 +1,4 @@
+import { newest } from "../../domain/case/facts.rules.ts";
 import { isOneOf, namesBefore } from "../../domain/customer/former-names.rules.ts";
 import { isLive } from "../../domain/diligence/provided-documents.ts";
 import { COMPANY_QUESTIONS } from "../../domain/portal/company-questions.ts";
@@ -21,7 +22,7 @@ export function formerNamesOf(
 ): KnownFormerName[] {
   if (subject !== "company" || !(input.isLook || judgesBy(input, 12))) return [];
   const entry = registry?.outcome === "known" ? registry.value : null;
-  const before = input.facts["former_names"]?.at(-1)?.value as RegistryEntry["former_names"];
+  const before = newest(input, "former_names") as RegistryEntry["former_names"];
   const own = [name, ...(entry?.legal_name ? [entry.legal_name] : []), ...(entry?.other_names ?? [])];
   const found = [
     ...(entry?.former_names ?? before ?? []).map((one) => ({

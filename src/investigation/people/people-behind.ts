@@ -1,3 +1,4 @@
+import { newest } from "../../domain/case/facts.rules.ts";
 import type { DeclaredOwner } from "../../domain/customer/declared-owner.model.ts";
 import { splitNominees } from "../../domain/customer/held-for.rules.ts";
 import { countriesOf } from "../../domain/customer/declared-owners.ts";
@@ -41,7 +42,7 @@ export function peopleBehind(
     directors: now.directors ?? before.directors,
     owners: now.owners ?? before.owners,
   };
-  const provided = newest<readonly string[]>(facts, "company_data_directors") ?? [];
+  const provided = lastOf<readonly string[]>(facts, "company_data_directors") ?? [];
   const { country, registrationNumber } = dossier.input;
   const number = dossier.enterpriseNumber ?? registrationNumber;
   return unique(
@@ -190,13 +191,12 @@ const registered = (company: NamedCompany, entry: Registered): ScreeningSubject[
 
 /** What the register stated before, for the parts that it does not state now. */
 const lastKnown = (facts: Facts): Registered => ({
-  legal_name: newest<string>(facts, "legal_name"),
-  directors: newest<NonNullable<Registered["directors"]>>(facts, "directors"),
-  owners: newest<NonNullable<Registered["owners"]>>(facts, "beneficial_owners"),
+  legal_name: lastOf<string>(facts, "legal_name"),
+  directors: lastOf<NonNullable<Registered["directors"]>>(facts, "directors"),
+  owners: lastOf<NonNullable<Registered["owners"]>>(facts, "beneficial_owners"),
 });
 
-/** The newest statement of a fact, which has the shape that its source gave it. */
-const newest = <T>(facts: Facts, name: string): T | null => (facts[name]?.at(-1)?.value as T | undefined) ?? null;
+const lastOf = <T>(facts: Facts, name: string): T | null => (newest({ facts }, name) as T | undefined) ?? null;
 
 function withDeclaredName({ person, name }: Dossier): ScreeningSubject[] {
   const { fullName, birthDate, nationalities, residence, birthCountry } = person!;

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type ContactFacts, contactOf, hostOf } from "../../../src/domain/customer/contact-domain.rules.ts";
 
 const stated = (value: string) => [{ value }];
-const from = (contactDomain: string, given: Partial<ContactFacts> = {}) =>
-  contactOf({ contactDomain, facts: { registered_website: stated("https://www.bakkerij-de-linde.be/") }, ...given });
+const from = (contactHost: string, given: Partial<ContactFacts> = {}) =>
+  contactOf({ contactHost, facts: { registered_website: stated("https://www.bakkerij-de-linde.be/") }, ...given });
 const unknown = { facts: {} };
 
 describe("the domain that a company writes from", () => {
@@ -47,7 +47,7 @@ describe("the domain that a company writes from", () => {
     expect(from(domain)).toEqual({ is: "alike", domain, known });
     const declared = { ...unknown, websiteUrl: "https://bakkerij-de-linde.be/" };
     expect(from(domain, declared)).toMatchObject({ is: "alike", known: { by: "customer" } });
-    // Whoever writes may have made the site, too: what the register names outweighs it.
+    // The writer may have made the site, too: what the register names outweighs it.
     expect(from(domain, { websiteUrl: `https://${domain}/` })).toMatchObject({ is: "alike" });
   });
 

@@ -47,46 +47,46 @@ describe("a company's account in another country of the Area", () => {
     expect(draft!.description).not.toContain(LITHUANIA);
     const found = presentDocuments(company({}, LITHUANIA, "2026-11-18"), { caseId: "c", name: "M", evidenceIds: [] });
     expect(found).toMatchObject([{ code: "document_account_unproven", severity: "medium" }]);
-    const declared = { contactDomain: "molen-hof.eu", websiteUrl: "https://molen-hof.eu/", facts: company().facts };
+    const declared = { contactHost: "molen-hof.eu", websiteUrl: "https://molen-hof.eu/", facts: company().facts };
     expect(unprovenAccounts(company(declared, LITHUANIA, "2026-11-18"))).toHaveLength(1);
-    expect(unprovenAccounts(company({ contactDomain: "molenhof.be" }, LITHUANIA, "2026-11-18"))).toEqual([]);
+    expect(unprovenAccounts(company({ contactHost: "molenhof.be" }, LITHUANIA, "2026-11-18"))).toEqual([]);
   });
 
   it("with mail from a domain that nobody knows is one too, whenever it was opened", () => {
-    expect(unprovenAccounts(company({ contactDomain: "gmail.com" }))[0]!.description).toContain(
+    expect(unprovenAccounts(company({ contactHost: "gmail.com" }))[0]!.description).toContain(
       "writes from gmail.com, a provider of mail, whose addresses do not show who writes.",
     );
-    expect(unprovenAccounts(company({ contactDomain: "elsewhere.eu" }))[0]!.description).toContain(
+    expect(unprovenAccounts(company({ contactHost: "elsewhere.eu" }))[0]!.description).toContain(
       "writes from elsewhere.eu, which neither the register nor the company's site names.",
     );
     expect(
-      unprovenAccounts(company({ answers: { iban: LITHUANIA }, documents: [], contactDomain: "gmail.com" })),
+      unprovenAccounts(company({ answers: { iban: LITHUANIA }, documents: [], contactHost: "gmail.com" })),
     ).toHaveLength(1);
   });
 
   it("is one at home too where it is new and the mail shows nothing: a branch opens it as fast", () => {
-    const [draft] = unprovenAccounts(company({ contactDomain: "gmail.com" }, "BE68539007547034", "2026-11-18"));
+    const [draft] = unprovenAccounts(company({ contactHost: "gmail.com" }, "BE68539007547034", "2026-11-18"));
     expect(draft!.title).toBe("New account: nothing shows that the company opened it");
     expect(draft!.description).toContain(
       "is new, and the company exists since 2011-03-14. By its paper the account was",
     );
     const without = unprovenAccounts(company({}, "BE68539007547034", "2026-11-18"));
     expect(without[0]!.description).toContain("The case has no mail address of the customer.");
-    const own = company({ contactDomain: "molenhof.be" }, "BE68539007547034", "2026-11-18");
+    const own = company({ contactHost: "molenhof.be" }, "BE68539007547034", "2026-11-18");
     expect(unprovenAccounts(own)).toEqual([]);
   });
 
   it("is none where its paper says that it is older than a year, whatever the mail", () => {
-    expect(unprovenAccounts(company({ contactDomain: "gmail.com" }, LITHUANIA, "2023-03-12"))).toEqual([]);
-    expect(unprovenAccounts(company({ contactDomain: "gmail.com" }, LITHUANIA, "2026-03-12"))).toHaveLength(1);
+    expect(unprovenAccounts(company({ contactHost: "gmail.com" }, LITHUANIA, "2023-03-12"))).toEqual([]);
+    expect(unprovenAccounts(company({ contactHost: "gmail.com" }, LITHUANIA, "2026-03-12"))).toHaveLength(1);
   });
 
   it("is none of an honest company: known, without a word on its age, or with its own site", () => {
     expect(unprovenAccounts(company())).toEqual([]);
     expect(unprovenAccounts(company({}, LITHUANIA, "2024-05-02"))).toEqual([]);
-    expect(unprovenAccounts(company({ contactDomain: "molenhof.be" }))).toEqual([]);
+    expect(unprovenAccounts(company({ contactHost: "molenhof.be" }))).toEqual([]);
     const site = {
-      contactDomain: "molenhof.eu",
+      contactHost: "molenhof.eu",
       websiteUrl: "https://molenhof.eu/",
       facts: { start_date: [{ value: "2011-03-14" }] },
     };
@@ -94,13 +94,13 @@ describe("a company's account in another country of the Area", () => {
   });
 
   it("is none of a young company, nor at home, nor of a private person", () => {
-    const young = { facts: { start_date: [{ value: "2026-06-01" }] }, contactDomain: "gmail.com" };
+    const young = { facts: { start_date: [{ value: "2026-06-01" }] }, contactHost: "gmail.com" };
     expect(unprovenAccounts(company(young, LITHUANIA, "2026-11-18"))).toEqual([]);
-    expect(unprovenAccounts(company({ contactDomain: "gmail.com" }, "BE68539007547034"))).toEqual([]);
-    expect(unprovenAccounts(company({ templateId: "kyc_natural_person", contactDomain: "gmail.com" }))).toEqual([]);
+    expect(unprovenAccounts(company({ contactHost: "gmail.com" }, "BE68539007547034"))).toEqual([]);
+    expect(unprovenAccounts(company({ templateId: "kyc_natural_person", contactHost: "gmail.com" }))).toEqual([]);
   });
 
   it("was not looked at by runs before version 13 of the rules", () => {
-    expect(unprovenAccounts(company({ contactDomain: "gmail.com", rulesVersion: 12 }))).toEqual([]);
+    expect(unprovenAccounts(company({ contactHost: "gmail.com", rulesVersion: 12 }))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { newest } from "../../case/facts.rules.ts";
 import { type JudgedBy, judgesBefore } from "../../case/rules-version.model.ts";
 import { INSOLVENT } from "../../case/ended-entity.rules.ts";
 import { foldAccents } from "../../../platform/folding.ts";
@@ -74,7 +75,7 @@ function otherAddress(facts: DocumentFacts, file: JudgedFile): Contradiction[] {
 
 /** Another family of legal forms than the register's: articles of an association for a company. */
 function otherForm(facts: DocumentFacts, file: JudgedFile): Contradiction[] {
-  const registered = facts.facts?.["legal_form"]?.at(-1)?.value;
+  const registered = newest(facts, "legal_form");
   if (judgesBefore(facts, 8) || !isOwnArticles(facts, file) || typeof registered !== "string") return [];
   const known = familyOf(registered);
   const read = subjectTexts(file.document, "legal_form");

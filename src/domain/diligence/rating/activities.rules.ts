@@ -1,4 +1,5 @@
-import { effectiveMcc, newest, type RatingFacts } from "./rating-facts.ts";
+import { newest } from "../../case/facts.rules.ts";
+import { effectiveMcc, type RatingFacts } from "./rating-facts.ts";
 
 export interface Activities {
   /** Digits only, the main activity first. */

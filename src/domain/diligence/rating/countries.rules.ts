@@ -1,3 +1,4 @@
+import { newest } from "../../case/facts.rules.ts";
 import { type JudgedBy, judgesBefore } from "../../case/rules-version.model.ts";
 import { text } from "../../case/answers.ts";
 import { HIGH_RISK_COUNTRIES } from "../../reasoning/templates/high-risk-countries.ts";
@@ -23,7 +24,7 @@ import { whoseDocument } from "../whose-document.rules.ts";
 import { countriesOf, readDeclaredOwners } from "../../customer/declared-owners.ts";
 import { placeLivedIn } from "../../customer/lives-in.rules.ts";
 import { countriesOfTowns, ofOnePlace } from "../../customer/towns.ts";
-import { answerOf, newest, type RatingFacts, standing, wordsIn } from "./rating-facts.ts";
+import { answerOf, type RatingFacts, standing, wordsIn } from "./rating-facts.ts";
 
 /** In what way a country belongs to a customer. */
 export type CountryRole =

@@ -1,3 +1,4 @@
+import { newest } from "../../case/facts.rules.ts";
 import { judgesBefore } from "../../case/rules-version.model.ts";
 import { isToRead } from "../../decisions/news-to-read.rules.ts";
 import { titleNow } from "../../decisions/news-words.rules.ts";
@@ -22,7 +23,6 @@ import {
   evidenceOf,
   type FactorDraft,
   factorOf,
-  newest,
   openHitsOf,
   type RatingFacts,
   registerEvidence,

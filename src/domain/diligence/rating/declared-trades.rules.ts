@@ -1,3 +1,4 @@
+import { newest } from "../../case/facts.rules.ts";
 import { type JudgedBy, judgesBefore } from "../../case/rules-version.model.ts";
 import { taskTexts } from "../../customer/stated-functions.rules.ts";
 import { foldAccents } from "../../../platform/folding.ts";
@@ -17,7 +18,7 @@ import {
 import { isPersonCase } from "../../readings/known-case.ts";
 import { isEmployed, isOfEmployer } from "./employed.rules.ts";
 import { withoutOrdinary } from "./beside-trade.rules.ts";
-import { hasWords, isNamed, newest, type RatingFacts, wordsIn } from "./rating-facts.ts";
+import { hasWords, isNamed, type RatingFacts, wordsIn } from "./rating-facts.ts";
 import { type DeclaredTrade, NOTHING, type TradeRule } from "./declared-trade.model.ts";
 import { withApostrophes } from "./apostrophes.rules.ts";
 import { ARMS, NAMED_TRADES } from "./named-trades.ts";

@@ -1,3 +1,4 @@
+import { newest } from "../../case/facts.rules.ts";
 import { readYesNo, text } from "../../case/answers.ts";
 import type { Finding, MccClassification } from "../../case/case.model.ts";
 import { hitState, isHit } from "../../decisions/hits.rules.ts";
@@ -35,8 +36,6 @@ export const factorOf =
     reason,
     evidence_ids: evidence,
   });
-
-export const newest = ({ facts }: RatingFacts, fact: string): unknown => facts[fact]?.at(-1)?.value;
 
 /** Since when a company exists that is less than a year old; null of an older one, or where nobody says. */
 export function youngSince(facts: RatingFacts): string | null {

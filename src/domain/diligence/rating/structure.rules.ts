@@ -1,3 +1,4 @@
+import { newest } from "../../case/facts.rules.ts";
 import { judgesBefore } from "../../case/rules-version.model.ts";
 import { endOnce } from "../../../platform/end-once.ts";
 import type { CaseDocument, Finding } from "../../case/case.model.ts";
@@ -18,7 +19,6 @@ import {
   type FactorDraft,
   factorOf,
   isNamed,
-  newest,
   type RatingFacts,
   registerEvidence,
   saysYes,

@@ -1,3 +1,4 @@
+import { newest } from "../../case/facts.rules.ts";
 import { judgesBefore } from "../../case/rules-version.model.ts";
 import { meansThatDoNotFit } from "./private-means.rules.ts";
 import { amountIn, ownAccounts } from "../own-accounts.rules.ts";
@@ -8,7 +9,6 @@ import {
   effectiveMcc,
   type FactorDraft,
   factorOf,
-  newest,
   type RatingFacts,
   registerEvidence,
   youngSince,

@@ -1,5 +1,5 @@
 import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
-import type { ReadWarning } from "../../../domain/readings/reading.model.ts";
+import { ACCOUNT_OPENED, type ReadWarning } from "../../../domain/readings/reading.model.ts";
 import { onOneLine } from "../company/passages.ts";
 import { datesIn } from "../fields/dates.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
@@ -23,5 +23,5 @@ export function accountOpened({ flow, language }: ReadableDocument, kind: Docume
     .toSorted((a, b) => (a.value < b.value ? -1 : 1));
   if (first === undefined) return [];
   const { page } = flow.place(first.at, first.at + first.quote.length);
-  return [{ code: "account_opened_stated", page, detail: `The account was opened on ${first.value}.` }];
+  return [{ code: "account_opened_stated", page, detail: `${ACCOUNT_OPENED} ${first.value}.` }];
 }
